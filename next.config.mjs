@@ -1,0 +1,28 @@
+import createMDX from "@next/mdx";
+import { basePath, siteUrl } from "./site.config.mjs";
+
+/** Loader options must be plain data, so a plugin is named by its package or by its absolute path. */
+const localPlugin = (path) => new URL(path, import.meta.url).pathname;
+
+const withMDX = createMDX({
+  options: {
+    providerImportSource: "@mdx-js/react",
+    remarkPlugins: ["remark-gfm"],
+    rehypePlugins: ["rehype-slug", localPlugin("./scripts/mdx/highlight.mjs")],
+  },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: "export",
+  // A folder with an index.html per page: the one layout that every static server resolves.
+  trailingSlash: true,
+  basePath,
+  pageExtensions: ["ts", "tsx"],
+  images: { unoptimized: true },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl },
+  // `npm run types` checks more (the simulator without the DOM); a build need not repeat it.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default withMDX(config);

@@ -1,0 +1,4 @@
+export default {
+  darkMode: "class",
+  theme: { extend: {} },
+};
