@@ -1,0 +1,42 @@
+import type { Palette } from "./palette";
+import { PALETTES } from "./themes";
+import { tokensOf } from "./tokens";
+
+/** CSS rules as nested objects, the form Tailwind's `addBase` takes. */
+export interface Rules {
+  readonly [selector: string]: string | Rules;
+}
+
+/**
+ * The custom properties of both themes. Without a class the reader's system decides,
+ * so that it works without JavaScript; `light` or `dark` on an element decides for all
+ * below it. Paper is always light.
+ */
+export function themeRules(): Rules {
+  const light = declarations("light", PALETTES.light);
+  const dark = declarations("dark", PALETTES.dark);
+  return {
+    ":root, .light": light,
+    "@media screen": { ".dark": dark },
+    "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light, .dark)": dark },
+  };
+}
+
+/** Tailwind's colours: every token by name, pointing at its custom property. */
+export function tailwindColours(): Record<string, string> {
+  const names = [...tokensOf(PALETTES.light).keys()].map((name): [string, string] => [
+    name,
+    `var(--${name})`,
+  ]);
+  return {
+    transparent: "transparent",
+    current: "currentColor",
+    inherit: "inherit",
+    ...Object.fromEntries(names),
+  };
+}
+
+function declarations(scheme: string, palette: Palette): Rules {
+  const properties = [...tokensOf(palette)].map(([name, colour]): [string, string] => [`--${name}`, colour]);
+  return { "color-scheme": scheme, ...Object.fromEntries(properties) };
+}
