@@ -1,13 +1,19 @@
+import { fileURLToPath } from "node:url";
 import createMDX from "@next/mdx";
 import { basePath, siteUrl } from "./site.config.mjs";
 
-/** Loader options must be plain data, so a plugin is named by its package or by its absolute path. */
-const localPlugin = (path) => new URL(path, import.meta.url).pathname;
+/**
+ * Loader options must be plain data, so a plugin is named by its package or by its absolute path.
+ * @param {string} path
+ */
+const localPlugin = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const withMDX = createMDX({
   options: {
     providerImportSource: "@mdx-js/react",
     remarkPlugins: ["remark-gfm"],
+    // `align` instead of an inline style, which the content security policy forbids.
+    tableCellAlignToStyle: false,
     rehypePlugins: ["rehype-slug", localPlugin("./scripts/mdx/highlight.mjs")],
   },
 });

@@ -1,11 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+const alias = { "@": fileURLToPath(new URL(".", import.meta.url)) };
 
 export default defineConfig({
-  resolve: { alias: { "@": root } },
   test: {
-    include: ["tests/{unit,properties,conformance,components}/**/*.test.{ts,tsx}"],
+    allowOnly: false,
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "plain", include: ["tests/{unit,properties,conformance}/**/*.test.ts"] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: "tests/components/setup.ts",
+        },
+      },
+    ],
   },
 });

@@ -8,16 +8,20 @@ import { createCssVariablesTheme } from "shiki";
 
 const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--shiki-" });
 
-/** `color:var(--shiki-token-keyword);font-style:italic` → `["tok-keyword", "tok-italic"]`. */
+/**
+ * @param {string} style e.g. `color:var(--shiki-token-keyword);font-style:italic`
+ * @returns {string[]} e.g. `["tok-keyword", "tok-italic"]`
+ */
 export const classesOfStyle = (style) => {
   const token = /color:var\(--shiki-token-([\w-]+)\)/.exec(style)?.[1];
   return [
     ...(token ? [`tok-${token}`] : []),
-    ...(/font-style:italic/.test(style) ? ["tok-italic"] : []),
-    ...(/font-weight:bold/.test(style) ? ["tok-bold"] : []),
+    ...(style.includes("font-style:italic") ? ["tok-italic"] : []),
+    ...(style.includes("font-weight:bold") ? ["tok-bold"] : []),
   ];
 };
 
+/** @type {import("shiki").ShikiTransformer} */
 const stylesToClasses = {
   name: "styles-to-classes",
   pre(node) {
@@ -33,12 +37,16 @@ const stylesToClasses = {
   },
 };
 
+/**
+ * @this {ThisParameterType<typeof rehypeShiki>}
+ * @returns {ReturnType<typeof rehypeShiki>}
+ */
 export default function highlight() {
   return rehypeShiki.call(this, {
     theme,
-    langs: ["python", "bash", "text", "json"],
-    defaultLanguage: "text",
+    langs: ["python", "bash", "json"],
     fallbackLanguage: "text",
+    defaultLanguage: "text",
     transformers: [stylesToClasses],
   });
 }
