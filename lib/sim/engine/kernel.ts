@@ -1,0 +1,153 @@
+import { Cores } from "./cores";
+import { InterpreterLock } from "./interpreterLock";
+import { RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
+import { Timers } from "./timers";
+
+/** What the kernel needs to know about the machine. */
+export interface KernelOptions {
+  readonly cores: number;
+  /** Upper bound on threads plus processes; each has an alarm. */
+  readonly alarms: number;
+  readonly sliceMs: number;
+  readonly switchIntervalMs: number;
+  readonly wakeMs: number;
+  /** Stop as soon as a thread has to wait for a core. */
+  readonly stopWhenShort: boolean;
+}
+
+/**
+ * Time, cores and interpreter locks: the part of the simulator that knows nothing of data loading.
+ * A program asks for a sleep or for CPU time and is called back when it has had it.
+ */
+export class Kernel {
+  nowMs = 0;
+  private readonly timers: Timers;
+  private readonly cores: Cores;
+  private readonly owners: (Thread | InterpreterLock | null)[] = [null];
+  private readonly switchIntervalMs: number;
+  private readonly wakeMs: number;
+
+  constructor(options: KernelOptions) {
+    this.timers = new Timers(options.alarms + 1);
+    this.cores = new Cores(this.timers, options.cores, options.sliceMs, options.stopWhenShort);
+    this.switchIntervalMs = options.switchIntervalMs;
+    this.wakeMs = options.wakeMs;
+  }
+
+  /** A new process: what its threads share is their interpreter lock. */
+  createProcess(): InterpreterLock {
+    const lock = new InterpreterLock(this.owners.length);
+    this.owners.push(lock);
+    return lock;
+  }
+
+  /** A new thread; it does nothing until it is woken. */
+  createThread(process: InterpreterLock): Thread {
+    const thread = new Thread(this.owners.length, process);
+    this.owners.push(thread);
+    return thread;
+  }
+
+  /** CPU time consumed by all threads so far. */
+  get cpuMs(): number {
+    return this.cores.cpuMs;
+  }
+
+  /** Whether the run was given up because a thread had to wait for a core. */
+  get stopped(): boolean {
+    return this.cores.stopped;
+  }
+
+  /** Runs until nothing is left to happen. */
+  run(): void {
+    const { timers, cores, owners } = this;
+    while (!cores.stopped) {
+      const id = timers.earliest();
+      const timeMs = timers.timeOf(id);
+      if (timeMs === Infinity) return;
+      this.nowMs = timeMs;
+      timers.clear(id);
+      const owner = owners[id];
+      if (owner instanceof Thread) this.fire(owner);
+      else if (owner instanceof InterpreterLock) this.ask(owner);
+      else cores.endSlice(timeMs);
+    }
+  }
+
+  /** Calls the thread's program back after `ms`, without using a core. */
+  sleep(thread: Thread, ms: number): void {
+    this.timers.set(thread.id, this.nowMs + ms);
+  }
+
+  /** Ends another thread's wait: it goes on after the time a wake-up takes. */
+  wake(thread: Thread): void {
+    this.timers.set(thread.id, this.nowMs + this.wakeMs);
+  }
+
+  /**
+   * Calls the thread's program back once it has had `ms` of CPU time, under the interpreter lock or
+   * not. `idleMs` is added to the burst and not counted as CPU time: waits that are lumped together
+   * with the computing, which is exact as long as nobody has to wait for a core.
+   */
+  compute(thread: Thread, ms: number, underLock: boolean, idleMs: number): void {
+    thread.remainingMs = ms + idleMs;
+    this.cores.cpuMs -= idleMs;
+    const { lock } = thread;
+    if (!underLock) {
+      if (lock.holder === thread) this.release(lock);
+    } else if (lock.holder === null) {
+      lock.holder = thread;
+    } else if (lock.holder !== thread) {
+      this.await(lock, thread);
+      return;
+    }
+    this.cores.request(thread, this.nowMs);
+  }
+
+  private fire(thread: Thread): void {
+    const computed = thread.state === RUNNING;
+    if (computed) this.cores.endBurst(thread, this.nowMs);
+    thread.program.advance();
+    if (computed) this.settle(thread);
+  }
+
+  /** After a burst: what the thread has not asked for again goes to others. */
+  private settle(thread: Thread): void {
+    if (thread.state === WAITING && thread.lock.holder === thread) this.release(thread.lock);
+    this.cores.settle(thread, this.nowMs);
+  }
+
+  private await(lock: InterpreterLock, thread: Thread): void {
+    thread.state = WANTS_LOCK;
+    thread.wantedMs = this.nowMs;
+    lock.waiters.push(thread);
+    if (lock.waiters.length === 1) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
+  }
+
+  /** A waiter has waited for the switch interval. */
+  private ask(lock: InterpreterLock): void {
+    const { holder } = lock;
+    if (holder === null || lock.waiters.length === 0) return;
+    if (holder.state !== RUNNING) {
+      lock.asked = true;
+      return;
+    }
+    this.cores.interrupt(holder, this.nowMs);
+    holder.state = WANTS_LOCK;
+    holder.wantedMs = this.nowMs;
+    lock.waiters.push(holder);
+    this.release(lock);
+    this.cores.settle(holder, this.nowMs);
+  }
+
+  private release(lock: InterpreterLock): void {
+    lock.asked = false;
+    const next = lock.waiters.shift();
+    lock.holder = next ?? null;
+    if (next === undefined) return;
+    next.lockWaitMs += this.nowMs - next.wantedMs;
+    if (lock.waiters.length > 0) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
+    else this.timers.clear(lock.id);
+    this.cores.request(next, this.nowMs);
+  }
+}

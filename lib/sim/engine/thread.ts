@@ -1,0 +1,45 @@
+import type { InterpreterLock } from "./interpreterLock";
+
+/** What a thread is doing, as far as cores and locks are concerned. */
+export type ThreadState = 0 | 1 | 2 | 3;
+/** Asleep, or waiting for another thread. */
+export const WAITING = 0;
+/** Wants the interpreter lock of its process. */
+export const WANTS_LOCK = 1;
+/** Runnable without a core. */
+export const WANTS_CORE = 2;
+/** On a core. */
+export const RUNNING = 3;
+
+/** The code that a thread runs: called whenever its last request (sleep, compute, wake-up) is done. */
+export interface Program {
+  advance(): void;
+}
+
+/** A thread of a process. Only the engine writes to it. */
+export class Thread {
+  state: ThreadState = WAITING;
+  program: Program = IDLE;
+  /** CPU time left of the current burst. */
+  remainingMs = 0;
+  /** Since when it is on its core. */
+  startedMs = 0;
+  /** When it has to give the core up if another thread wants it. */
+  sliceEndMs = 0;
+  /** Place in the list of running threads. */
+  place = -1;
+  /** Since when it has waited for a core or for the lock. */
+  wantedMs = 0;
+  /** Time spent runnable without a core since the owner last reset it. */
+  coreWaitMs = 0;
+  /** Time spent waiting for the interpreter lock since the owner last reset it. */
+  lockWaitMs = 0;
+
+  constructor(
+    /** Its alarm in the timers. */
+    readonly id: number,
+    readonly lock: InterpreterLock,
+  ) {}
+}
+
+const IDLE: Program = { advance: () => undefined };

@@ -1,0 +1,58 @@
+/** What processes, threads and hand-over cost on a machine. CPU time unless said otherwise. */
+export interface MachineCosts {
+  readonly scheduling: SchedulingCosts;
+  readonly handOver: HandOverCosts;
+  readonly lifecycle: LifecycleCosts;
+}
+
+/** How cores and interpreter locks change hands. */
+export interface SchedulingCosts {
+  /** A thread keeps its core this long while others wait for one. */
+  readonly sliceMs: number;
+  /** A thread keeps the interpreter lock this long while others wait for it. */
+  readonly switchIntervalMs: number;
+  /** From the event that a thread waits for until it runs; no CPU time. */
+  readonly wakeMs: number;
+}
+
+/** The way of a finished batch from a worker to the main process. */
+export interface HandOverCosts {
+  /** Worker: take an index from its queue. */
+  readonly takeIndexMs: number;
+  /** Worker's feeder thread: pickle the handles and write them to the result queue. */
+  readonly feedMs: number;
+  /** Worker's descriptor thread: serve one tensor. */
+  readonly serveMsPerTensor: number;
+  /** Main process or pin thread: read and unpickle, and send the next index. */
+  readonly receiveMs: number;
+  /** Main process or pin thread: connect to the worker and map one tensor. */
+  readonly rebuildMsPerTensor: number;
+  /** Main process: give back the memory of the previous batch. */
+  readonly unmapMsPerMegabyte: number;
+  /** Worker's feeder thread: copy an ordinary tensor into shared memory. */
+  readonly shareMsPerMegabyte: number;
+  /** Worker's feeder thread: pickle what is no tensor. */
+  readonly pickleMsPerMegabyte: number;
+  /** Main process or pin thread: read the pipe and unpickle what is no tensor. */
+  readonly unpickleMsPerMegabyte: number;
+  /** Copy into page-locked memory. */
+  readonly pinMsPerMegabyte: number;
+}
+
+/** Start and end of worker processes. */
+export interface LifecycleCosts {
+  /** Main process: start one worker by fork. */
+  readonly forkMs: number;
+  /** Main process: start one worker by spawn or forkserver. */
+  readonly spawnMs: number;
+  /** Forked child: until it waits for its first index. */
+  readonly forkedBootMs: number;
+  /** Spawned child: start Python, import torch, unpickle the dataset. */
+  readonly spawnedBootMs: number;
+  /** Worker: leave after a fork; the main process waits for it. */
+  readonly forkedExitMs: number;
+  /** Worker: leave after spawn or forkserver; the main process waits for it. */
+  readonly spawnedExitMs: number;
+  /** Main process: reset a persistent iterator between epochs. */
+  readonly resetMs: number;
+}

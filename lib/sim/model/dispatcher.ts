@@ -1,0 +1,56 @@
+import type { WorkerLoader } from "../scenario";
+import type { Run } from "./run";
+import type { Worker } from "./worker";
+
+/**
+ * Which worker gets the next index, and when there is one to send
+ * (`torch/utils/data/dataloader.py`, `_MultiProcessingDataLoaderIter._try_put_index`).
+ * In order, batch k goes to worker k mod numWorkers, whatever its load; in arrival order the next
+ * worker in the cycle with fewer than `prefetchFactor` batches gets it.
+ */
+export class Dispatcher {
+  private nextBatch = 0;
+  private endBatch = 0;
+  private turn = 0;
+
+  constructor(
+    private readonly run: Run,
+    private readonly loader: WorkerLoader,
+    private readonly workers: readonly Worker[],
+  ) {}
+
+  /** A new epoch: its batches are those from `firstBatch` to before `endBatch`. */
+  reset(firstBatch: number, endBatch: number): void {
+    this.nextBatch = firstBatch;
+    this.endBatch = endBatch;
+    this.turn = 0;
+    for (const worker of this.workers) worker.outstanding = 0;
+  }
+
+  /** Sends one index, if the sampler has one left; whether it had. */
+  give(): boolean {
+    if (this.nextBatch === this.endBatch) return false;
+    const worker = this.choose();
+    if (worker === undefined) return false;
+    const batch = this.nextBatch;
+    const { log, kernel, signals } = this.run;
+    this.nextBatch += 1;
+    worker.outstanding += 1;
+    log.worker[batch] = worker.number;
+    log.sentMs[batch] = kernel.nowMs;
+    signals.inFlight.add(1, kernel.nowMs);
+    worker.send(batch);
+    return true;
+  }
+
+  private choose(): Worker | undefined {
+    const { workers, loader } = this;
+    for (let tries = 0; tries < workers.length; tries += 1) {
+      const worker = workers[this.turn];
+      this.turn = this.turn + 1 === workers.length ? 0 : this.turn + 1;
+      if (worker === undefined) return undefined;
+      if (loader.inOrder || worker.outstanding < loader.prefetchFactor) return worker;
+    }
+    return undefined;
+  }
+}

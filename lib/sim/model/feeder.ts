@@ -1,0 +1,60 @@
+import type { InterpreterLock } from "../engine/interpreterLock";
+import type { Program, Thread } from "../engine/thread";
+import type { ResultQueue } from "./resultQueue";
+import { Ring } from "./ring";
+import type { Run } from "./run";
+
+/**
+ * The feeder thread of a worker's result queue (`multiprocessing/queues.py`, `_feed`): pickles what
+ * the worker has put and writes it to the pipe. It shares the interpreter lock with the worker.
+ */
+export class Feeder implements Program {
+  private readonly buffer: Ring;
+  private readonly thread: Thread;
+  private batch = -1;
+  private sharing = false;
+
+  constructor(
+    private readonly run: Run,
+    process: InterpreterLock,
+    private readonly worker: number,
+    private readonly results: ResultQueue,
+  ) {
+    this.thread = run.kernel.createThread(process);
+    this.thread.program = this;
+    this.buffer = new Ring(run.plan.credits + 1);
+  }
+
+  /** The worker's `put()`: never blocks it. */
+  put(batch: number): void {
+    this.buffer.push(batch);
+    if (this.batch < 0 && this.buffer.length === 1) this.run.kernel.wake(this.thread);
+  }
+
+  advance(): void {
+    const { kernel, costs } = this.run;
+    if (this.batch < 0) {
+      this.begin();
+    } else if (this.sharing) {
+      this.sharing = false;
+      kernel.compute(this.thread, costs.handOver.feedMs, true, 0);
+    } else {
+      this.results.push(this.batch, this.worker, kernel.nowMs);
+      this.batch = -1;
+      if (this.buffer.length > 0) this.begin();
+    }
+  }
+
+  private begin(): void {
+    const { kernel, plan, costs } = this.run;
+    const { payload } = plan.scenario.workload;
+    this.batch = this.buffer.shift();
+    if (payload.kind === "tensors" && payload.sharedBy === "feeder") {
+      this.sharing = true;
+      kernel.compute(this.thread, plan.megabytes * costs.handOver.shareMsPerMegabyte, false, 0);
+    } else {
+      const pickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.pickleMsPerMegabyte : 0;
+      kernel.compute(this.thread, costs.handOver.feedMs + pickleMs, true, 0);
+    }
+  }
+}

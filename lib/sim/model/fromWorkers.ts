@@ -1,0 +1,169 @@
+import type { InterpreterLock } from "../engine/interpreterLock";
+import type { Thread } from "../engine/thread";
+import type { WorkerLoader } from "../scenario";
+import type { BatchSource } from "./batchSource";
+import { Crew } from "./crew";
+import { Dispatcher } from "./dispatcher";
+import { PinThread } from "./pinThread";
+import { Receiver } from "./receiver";
+import { ResultQueue } from "./resultQueue";
+import type { Run } from "./run";
+
+/**
+ * The main process's side of a loader with workers
+ * (`torch/utils/data/dataloader.py`, `_MultiProcessingDataLoaderIter._next_data`): sends indices on
+ * credit, receives what arrives, holds back what came out of order, delivers.
+ */
+export class FromWorkers implements BatchSource {
+  private readonly results: ResultQueue;
+  private readonly arrivals: ResultQueue | PinThread;
+  private readonly crew: Crew;
+  private readonly dispatcher: Dispatcher;
+  private readonly receiver: Receiver;
+  /** Received and not delivered, by batch. */
+  private readonly held: Uint8Array;
+  private nextBatch = 0;
+  private phase: "idle" | "receiving" | "unmapping" | "resetting" = "idle";
+  private batch = 0;
+  private unreceived = 0;
+  private holdsBatch = false;
+
+  constructor(
+    private readonly run: Run,
+    private readonly loader: WorkerLoader,
+    mainProcess: InterpreterLock,
+    private readonly thread: Thread,
+    rows: number,
+  ) {
+    this.results = new ResultQueue(run);
+    this.crew = new Crew(run, loader, thread, this.results);
+    this.dispatcher = new Dispatcher(run, loader, this.crew.workers);
+    this.receiver = new Receiver(run, thread);
+    this.held = new Uint8Array(rows);
+    this.arrivals = loader.pinMemory
+      ? new PinThread(run, mainProcess, this.results, (batch) => this.crew.workerOf(batch))
+      : this.results;
+  }
+
+  start(epoch: number): boolean {
+    const { plan } = this.run;
+    const resets = this.loader.persistentWorkers && epoch > 0;
+    if (!(resets ? this.reset() : this.crew.start())) return false;
+    this.nextBatch = epoch * plan.batchesPerEpoch;
+    this.unreceived = 0;
+    this.dispatcher.reset(this.nextBatch, this.nextBatch + plan.batchesPerEpoch);
+    this.results.reset(this.nextBatch);
+    for (let credit = 0; credit < plan.credits; credit += 1) this.give();
+    return true;
+  }
+
+  next(): number {
+    if (this.phase === "unmapping") return this.giveOut();
+    if (this.phase === "receiving") {
+      if (!this.receiver.advance()) return -1;
+      this.arrived(this.batch);
+    }
+    for (;;) {
+      const ready = this.readyBatch();
+      if (ready >= 0) return this.deliver(ready);
+      if (!this.take()) return -1;
+    }
+  }
+
+  end(): boolean {
+    if (this.loader.persistentWorkers) return true;
+    if (!this.crew.stop()) return false;
+    this.discard();
+    return true;
+  }
+
+  /** Takes one arrival if that costs no time; false when the thread has to wait or to work. */
+  private take(): boolean {
+    if (this.arrivals.length === 0) {
+      this.phase = "idle";
+      this.arrivals.await(this.thread);
+      return false;
+    }
+    this.batch = this.arrivals.shift();
+    if (this.loader.pinMemory) {
+      this.arrived(this.batch);
+      return true;
+    }
+    this.phase = "receiving";
+    this.receiver.start(this.batch, this.crew.workerOf(this.batch));
+    return false;
+  }
+
+  private arrived(batch: number): void {
+    const { log, kernel, signals } = this.run;
+    if (!this.loader.pinMemory) log.pinnedMs[batch] = kernel.nowMs;
+    this.held[batch] = 1;
+    this.unreceived -= 1;
+    signals.reorder.add(1, kernel.nowMs);
+    if (!this.loader.inOrder) this.nextBatch = batch;
+    this.phase = "idle";
+  }
+
+  private readyBatch(): number {
+    return this.held[this.nextBatch] === 1 ? this.nextBatch : -1;
+  }
+
+  private deliver(batch: number): number {
+    const { kernel, signals, plan, costs } = this.run;
+    this.held[batch] = 0;
+    this.batch = batch;
+    this.crew.workerOf(batch).outstanding -= 1;
+    signals.reorder.add(-1, kernel.nowMs);
+    signals.ready.add(-1, kernel.nowMs);
+    signals.inFlight.add(-1, kernel.nowMs);
+    this.give();
+    const unmapMs = this.holdsBatch ? plan.megabytes * costs.handOver.unmapMsPerMegabyte : 0;
+    if (this.holdsBatch) this.run.shm.free(kernel.nowMs);
+    this.holdsBatch = !this.loader.pinMemory;
+    if (unmapMs === 0) return this.giveOut();
+    this.phase = "unmapping";
+    kernel.compute(this.thread, unmapMs, true, 0);
+    return -1;
+  }
+
+  private giveOut(): number {
+    this.phase = "idle";
+    if (this.loader.inOrder) this.nextBatch = this.batch + 1;
+    return this.batch;
+  }
+
+  private give(): void {
+    if (this.dispatcher.give()) this.unreceived += 1;
+  }
+
+  /** Between epochs of persistent workers: everything that was asked for is received and thrown away. */
+  private reset(): boolean {
+    const { kernel, costs } = this.run;
+    if (this.phase === "resetting") {
+      this.phase = "idle";
+      return true;
+    }
+    if (this.phase === "receiving") {
+      if (!this.receiver.advance()) return false;
+      this.arrived(this.batch);
+    }
+    while (this.unreceived > 0) {
+      if (!this.take()) return false;
+    }
+    this.discard();
+    this.phase = "resetting";
+    kernel.compute(this.thread, costs.lifecycle.resetMs, true, 0);
+    return false;
+  }
+
+  private discard(): void {
+    const { signals, kernel, shm } = this.run;
+    shm.freeAll(kernel.nowMs);
+    this.holdsBatch = false;
+    this.held.fill(0);
+    this.phase = "idle";
+    for (const level of [signals.reorder, signals.ready, signals.inFlight]) {
+      level.add(-level.value, kernel.nowMs);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Thread } from "../engine/thread";
+import type { BatchSource } from "./batchSource";
+import { Loading } from "./loading";
+import type { Run } from "./run";
+
+/** No workers: the main process loads, collates and pins inside `next()` (`_SingleProcessDataLoaderIter`). */
+export class InMainProcess implements BatchSource {
+  private readonly loading: Loading;
+  private nextBatch = 0;
+  private phase: "idle" | "loading" | "pinning" = "idle";
+
+  constructor(
+    private readonly run: Run,
+    private readonly thread: Thread,
+  ) {
+    this.loading = new Loading(run, thread, false);
+  }
+
+  start(epoch: number): boolean {
+    this.nextBatch = epoch * this.run.plan.batchesPerEpoch;
+    return true;
+  }
+
+  next(): number {
+    const { kernel, log, plan, costs } = this.run;
+    const batch = this.nextBatch;
+    if (this.phase === "idle") {
+      log.worker[batch] = -1;
+      log.sentMs[batch] = kernel.nowMs;
+      this.phase = "loading";
+      this.loading.start(batch);
+      return -1;
+    }
+    if (this.phase === "loading") {
+      if (!this.loading.advance()) return -1;
+      log.readyMs[batch] = kernel.nowMs;
+      log.takenMs[batch] = kernel.nowMs;
+      log.receivedMs[batch] = kernel.nowMs;
+      if (plan.scenario.loader.pinMemory) {
+        this.phase = "pinning";
+        kernel.compute(this.thread, plan.megabytes * costs.handOver.pinMsPerMegabyte, false, 0);
+        return -1;
+      }
+    }
+    log.pinnedMs[batch] = kernel.nowMs;
+    this.phase = "idle";
+    this.nextBatch += 1;
+    return batch;
+  }
+
+  end(): boolean {
+    return true;
+  }
+}

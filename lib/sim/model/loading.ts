@@ -1,0 +1,116 @@
+import type { Thread } from "../engine/thread";
+import { endSample, firstSample } from "./plan";
+import type { Run } from "./run";
+
+const LOAD_WAIT = 0;
+const LOAD_CPU = 1;
+const COLLATE = 2;
+
+/**
+ * Loading and collating one batch on one thread: the samples one after another, each first waiting
+ * (`torch/utils/data/_utils/fetch.py`, `_MapDatasetFetcher.fetch`), then collate in the same thread.
+ */
+export class Loading {
+  private batch = 0;
+  private first = 0;
+  private sample = 0;
+  private end = 0;
+  private phase = LOAD_WAIT;
+  private readonly collateMs: number;
+
+  constructor(
+    private readonly run: Run,
+    private readonly thread: Thread,
+    inWorker: boolean,
+  ) {
+    const { collate } = run.plan.scenario.workload;
+    this.collateMs = inWorker ? collate.inWorkerMs : collate.inMainMs;
+  }
+
+  /** Starts a batch; call {@link advance} whenever the thread's request is done. */
+  start(batch: number): void {
+    const { plan, kernel, log } = this.run;
+    const inEpoch = batch % plan.batchesPerEpoch;
+    this.batch = batch;
+    this.first = firstSample(plan, inEpoch);
+    this.sample = this.first;
+    this.end = endSample(plan, inEpoch);
+    this.thread.coreWaitMs = 0;
+    this.thread.lockWaitMs = 0;
+    log.loadStartMs[batch] = kernel.nowMs;
+    log.samples[batch] = this.end - this.sample;
+    if (this.run.coarse || plan.neverWaits) this.loadAtOnce();
+    else this.waitForSample();
+  }
+
+  /** Goes on; true when the batch is collated. */
+  advance(): boolean {
+    if (this.phase === LOAD_WAIT) this.computeSample();
+    else if (this.phase === COLLATE) return this.finish();
+    else if (this.sample < this.end) this.waitForSample();
+    else this.collate();
+    return false;
+  }
+
+  private loadAtOnce(): void {
+    const { plan, kernel, log, storage } = this.run;
+    const { sample } = plan.scenario.workload;
+    const cpuMs = between(plan.cpus.sums, this.sample, this.end);
+    let waitMs = 0;
+    if (!plan.neverWaits) {
+      waitMs = between(plan.waits.sums, this.sample, this.end);
+      if (sample.storageBytes > 0) waitMs += this.requests() * storage.request(0, kernel.nowMs);
+      log.storageMs[this.batch] = waitMs;
+    }
+    this.sample = this.end;
+    this.phase = LOAD_CPU;
+    kernel.compute(this.thread, cpuMs, sample.holdsInterpreterLock, waitMs);
+  }
+
+  private requests(): number {
+    const { dataset } = this.run.plan.scenario.workload;
+    return dataset.kind === "map" && dataset.reads === "perBatch" ? 1 : this.end - this.sample;
+  }
+
+  private waitForSample(): void {
+    const { plan, kernel, log, storage } = this.run;
+    const { dataset, sample } = plan.scenario.workload;
+    let waitMs = plan.waits.ms[this.sample] ?? 0;
+    const perBatch = dataset.kind === "map" && dataset.reads === "perBatch";
+    if (sample.storageBytes > 0 && !perBatch) waitMs += storage.request(sample.storageBytes, kernel.nowMs);
+    if (sample.storageBytes > 0 && perBatch && this.sample === this.first) {
+      waitMs += storage.request(sample.storageBytes * (this.end - this.sample), kernel.nowMs);
+    }
+    log.storageMs[this.batch] = (log.storageMs[this.batch] ?? 0) + waitMs;
+    this.phase = LOAD_WAIT;
+    if (waitMs > 0) kernel.sleep(this.thread, waitMs);
+    else this.computeSample();
+  }
+
+  private computeSample(): void {
+    const { plan, kernel } = this.run;
+    const cpuMs = plan.cpus.ms[this.sample] ?? 0;
+    this.sample += 1;
+    this.phase = LOAD_CPU;
+    kernel.compute(this.thread, cpuMs, plan.scenario.workload.sample.holdsInterpreterLock, 0);
+  }
+
+  private collate(): void {
+    const { kernel, log } = this.run;
+    log.loadEndMs[this.batch] = kernel.nowMs;
+    this.phase = COLLATE;
+    kernel.compute(this.thread, this.collateMs, false, 0);
+  }
+
+  private finish(): boolean {
+    const { kernel, log } = this.run;
+    log.collateEndMs[this.batch] = kernel.nowMs;
+    log.coreWaitMs[this.batch] = this.thread.coreWaitMs;
+    log.lockWaitMs[this.batch] = this.thread.lockWaitMs;
+    return true;
+  }
+}
+
+function between(sums: Float64Array, from: number, to: number): number {
+  return (sums[to] ?? 0) - (sums[from] ?? 0);
+}

@@ -1,0 +1,54 @@
+import type { Thread } from "../engine/thread";
+import type { Run } from "./run";
+import type { Worker } from "./worker";
+
+const READ = 0;
+const SERVED = 1;
+const REBUILT = 2;
+
+/**
+ * Receiving one batch on one thread, the main process's or the pin thread: read and unpickle, then
+ * for each tensor ask the worker for its descriptor and map it, one after another
+ * (`torch/multiprocessing/reductions.py`, `rebuild_storage_fd`).
+ */
+export class Receiver {
+  private batch = 0;
+  private tensorsLeft = 0;
+  private phase = READ;
+  private worker: Worker | null = null;
+
+  constructor(
+    private readonly run: Run,
+    private readonly thread: Thread,
+  ) {}
+
+  /** Starts on a batch; call {@link advance} whenever the thread's request is done. */
+  start(batch: number, worker: Worker): void {
+    const { plan, kernel, costs } = this.run;
+    const { payload } = plan.scenario.workload;
+    this.batch = batch;
+    this.worker = worker;
+    this.tensorsLeft = payload.kind === "tensors" ? payload.tensors : 0;
+    this.phase = READ;
+    const unpickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
+    kernel.compute(this.thread, costs.handOver.receiveMs + unpickleMs, true, 0);
+  }
+
+  /** Goes on; true when the batch is rebuilt. */
+  advance(): boolean {
+    const { kernel, costs, log } = this.run;
+    if (this.phase === SERVED) {
+      this.phase = REBUILT;
+      kernel.compute(this.thread, costs.handOver.rebuildMsPerTensor, true, 0);
+      return false;
+    }
+    if (this.tensorsLeft > 0) {
+      this.tensorsLeft -= 1;
+      this.phase = SERVED;
+      this.worker?.server.ask(this.thread);
+      return false;
+    }
+    log.receivedMs[this.batch] = kernel.nowMs;
+    return true;
+  }
+}

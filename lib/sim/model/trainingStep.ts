@@ -1,0 +1,84 @@
+import type { Thread } from "../engine/thread";
+import { Gpu } from "./gpu";
+import type { Run } from "./run";
+
+/**
+ * Steps that the main process may have queued and not seen finished. An assumption: CUDA queues about
+ * a thousand kernels before a launch blocks, which is one or two training steps of a usual network.
+ */
+export const STEPS_AHEAD = 2;
+
+/**
+ * The body of the training loop: work on the CPU, copy to the device, launch the step, wait if asked.
+ * A copy without `non_blocking` waits for itself and for everything queued before it, pinned or not
+ * (`aten/src/ATen/native/cuda/Copy.cu`); with `non_blocking` from pageable memory we let it wait too,
+ * as CUDA documents that it may.
+ */
+export class TrainingStep {
+  private readonly gpu: Gpu;
+  private phase: "host" | "copy" | "step" = "host";
+  private batch = 0;
+
+  constructor(
+    private readonly run: Run,
+    private readonly thread: Thread,
+  ) {
+    this.gpu = new Gpu(run.plan.scenario);
+  }
+
+  /** Starts on a batch; true when the loop goes on at once. */
+  start(batch: number): boolean {
+    const { hostMs } = this.run.plan.scenario.training;
+    this.batch = batch;
+    if (hostMs === 0) return this.copy();
+    this.phase = "host";
+    this.run.kernel.compute(this.thread, hostMs, true, 0);
+    return false;
+  }
+
+  /** Goes on; true when the loop goes on. */
+  advance(): boolean {
+    if (this.phase === "host") return this.copy();
+    if (this.phase === "copy") return this.launch();
+    return true;
+  }
+
+  private copy(): boolean {
+    const { plan, kernel, log } = this.run;
+    const { training, loader } = plan.scenario;
+    const { copy } = training;
+    if (copy === null) {
+      log.copyStartMs[this.batch] = kernel.nowMs;
+      log.copyEndMs[this.batch] = kernel.nowMs;
+      return this.launch();
+    }
+    const startMs = this.gpu.copy(kernel.nowMs, copy.stream === "side" && loader.pinMemory);
+    const endMs = startMs + this.gpu.copyMs();
+    log.copyStartMs[this.batch] = startMs;
+    log.copyEndMs[this.batch] = endMs;
+    if (copy.nonBlocking && loader.pinMemory) return this.launch();
+    this.phase = "copy";
+    kernel.sleep(this.thread, endMs - kernel.nowMs);
+    return false;
+  }
+
+  private launch(): boolean {
+    const { plan, kernel, log } = this.run;
+    const { batch } = this;
+    const stepMs = plan.steps.ms[batch] ?? 0;
+    const startMs = this.gpu.step(Math.max(kernel.nowMs, log.copyEndMs[batch] ?? 0), stepMs);
+    log.stepStartMs[batch] = startMs;
+    log.stepEndMs[batch] = startMs + stepMs;
+    const untilMs = plan.scenario.training.readsLoss ? startMs + stepMs : this.endOfStepAhead();
+    if (untilMs <= kernel.nowMs) return true;
+    this.phase = "step";
+    kernel.sleep(this.thread, untilMs - kernel.nowMs);
+    return false;
+  }
+
+  private endOfStepAhead(): number {
+    const { log } = this.run;
+    const position = log.delivered - 1 - STEPS_AHEAD;
+    return position < 0 ? 0 : (log.stepEndMs[log.order[position] ?? 0] ?? 0);
+  }
+}

@@ -1,0 +1,114 @@
+import type { InterpreterLock } from "../engine/interpreterLock";
+import type { Program, Thread } from "../engine/thread";
+import { Feeder } from "./feeder";
+import { Loading } from "./loading";
+import type { ResultQueue } from "./resultQueue";
+import { Ring } from "./ring";
+import type { Run } from "./run";
+import { DescriptorServer } from "./descriptorServer";
+
+type Phase = "absent" | "booting" | "idle" | "taking" | "loading" | "leaving";
+
+/**
+ * A worker process (`torch/utils/data/_utils/worker.py`, `_worker_loop`): takes an index from its
+ * own queue, loads and collates that batch, leaves it to its feeder thread and takes the next.
+ */
+export class Worker implements Program {
+  readonly feeder: Feeder;
+  readonly server: DescriptorServer;
+  /** Indices sent and not yet taken. */
+  private readonly inbox: Ring;
+  private readonly loading: Loading;
+  private readonly thread: Thread;
+  private phase: Phase = "absent";
+  private batch = 0;
+  private stopAsked = false;
+  private onExit: (() => void) | null = null;
+  /** Batches sent to this worker and not delivered, as the main process counts them. */
+  outstanding = 0;
+
+  constructor(
+    private readonly run: Run,
+    readonly number: number,
+    results: ResultQueue,
+  ) {
+    const process: InterpreterLock = run.kernel.createProcess();
+    this.thread = run.kernel.createThread(process);
+    this.thread.program = this;
+    this.loading = new Loading(run, this.thread, true);
+    this.feeder = new Feeder(run, process, number, results);
+    this.server = new DescriptorServer(run, process);
+    this.inbox = new Ring(run.plan.credits + 1);
+  }
+
+  /** The process exists from now on and gets ready for its first index. */
+  boot(cpuMs: number): void {
+    this.phase = "booting";
+    this.stopAsked = false;
+    this.run.kernel.compute(this.thread, cpuMs, true, 0);
+  }
+
+  /** An index arrives in the worker's queue. */
+  send(batch: number): void {
+    this.inbox.push(batch);
+    if (this.phase === "idle") this.run.kernel.wake(this.thread);
+  }
+
+  /** Asks the worker to leave after the batch it is at; calls back when it has. */
+  stop(onExit: () => void): void {
+    this.onExit = onExit;
+    this.stopAsked = true;
+    if (this.phase === "idle") this.run.kernel.wake(this.thread);
+  }
+
+  /** Whether it has nothing to do. */
+  get idle(): boolean {
+    return this.phase === "idle" && this.inbox.length === 0;
+  }
+
+  advance(): void {
+    if (this.phase === "loading") {
+      if (!this.loading.advance()) return;
+      this.run.shm.allocate(this.run.kernel.nowMs);
+      this.feeder.put(this.batch);
+      this.next();
+    } else if (this.phase === "taking") {
+      this.phase = "loading";
+      this.loading.start(this.batch);
+    } else if (this.phase === "leaving") {
+      this.leave();
+    } else {
+      if (this.phase === "idle") this.run.signals.idleWorkers.add(-1, this.run.kernel.nowMs);
+      this.next();
+    }
+  }
+
+  private next(): void {
+    const { kernel, costs, signals } = this.run;
+    if (this.stopAsked) {
+      this.phase = "leaving";
+      this.inbox.clear();
+      kernel.compute(this.thread, this.exitMs(), true, 0);
+    } else if (this.inbox.length > 0) {
+      this.batch = this.inbox.shift();
+      this.phase = "taking";
+      kernel.compute(this.thread, costs.handOver.takeIndexMs, true, 0);
+    } else {
+      this.phase = "idle";
+      signals.idleWorkers.add(1, kernel.nowMs);
+    }
+  }
+
+  private exitMs(): number {
+    const { plan, costs } = this.run;
+    const forked = plan.workers?.startMethod === "fork";
+    return forked ? costs.lifecycle.forkedExitMs : costs.lifecycle.spawnedExitMs;
+  }
+
+  private leave(): void {
+    this.phase = "absent";
+    const { onExit } = this;
+    this.onExit = null;
+    onExit?.();
+  }
+}

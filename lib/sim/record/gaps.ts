@@ -1,0 +1,42 @@
+import type { BatchTable, Gap, GapCause, Totals } from "../result";
+import { stagesOfLife, type LifeEntry } from "./life";
+import type { EpochTimes } from "./life";
+
+/** Every idle stretch of the GPU longer than a rounding error, with what the awaited batch was doing for most of it. */
+export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], totals: Totals): Gap[] {
+  const gaps: Gap[] = [];
+  const previousOfWorker = new Map<number, number>();
+  let idleFromMs = 0;
+  for (let row = 0; row < batches.count; row += 1) {
+    const startMs = batches.stepStartMs[row] ?? 0;
+    const worker = batches.worker[row] ?? -1;
+    const batch = batches.batch[row] ?? 0;
+    if (startMs - idleFromMs > SHORTEST_MS) {
+      const life = stagesOfLife(batches, row, epochs, previousOfWorker.get(worker) ?? -1);
+      gaps.push({ startMs: idleFromMs, endMs: startMs, batch, cause: longest(life, idleFromMs, startMs) });
+    }
+    previousOfWorker.set(worker, batch);
+    idleFromMs = batches.stepEndMs[row] ?? 0;
+  }
+  if (totals.wallMs - idleFromMs > SHORTEST_MS) {
+    const cause: GapCause = totals.lastShutdownMs > 0 ? { kind: "shutdown" } : { kind: "end" };
+    gaps.push({ startMs: idleFromMs, endMs: totals.wallMs, batch: -1, cause });
+  }
+  return gaps;
+}
+
+const SHORTEST_MS = 1e-6;
+
+function longest(life: readonly LifeEntry[], fromMs: number, toMs: number): GapCause {
+  let cause: GapCause = { kind: "mainProcess" };
+  let longestMs = 0;
+  for (const entry of life) {
+    const span = Math.min(entry.endMs, toMs) - Math.max(entry.startMs, fromMs);
+    const ms = span * entry.share;
+    if (ms > longestMs) {
+      longestMs = ms;
+      cause = entry.cause;
+    }
+  }
+  return cause;
+}
