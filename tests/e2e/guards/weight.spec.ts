@@ -1,0 +1,32 @@
+import { gzipSync } from "node:zlib";
+import { expect, test, type Response } from "@playwright/test";
+import { pages } from "../pages";
+import { openPath } from "../site/open";
+
+/** JavaScript that a phone may fetch before the reader does anything, gzipped. */
+const budgetBytes = 150_000;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const isScript = (response: Response) => (response.headers()["content-type"] ?? "").includes("javascript");
+
+for (const { path } of pages) {
+  test(`${path}: at most ${String(budgetBytes / 1000)} kB of JavaScript`, async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on("response", (response) => {
+      if (isScript(response)) scripts.push(response);
+    });
+    await openPath(page, path);
+
+    const sizes = await Promise.all(
+      scripts.map(async (response) => ({
+        file: new URL(response.url()).pathname,
+        bytes: gzipSync(await response.body(), { level: 9 }).length,
+      })),
+    );
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`JavaScript of ${path}: ${(total / 1000).toFixed(1)} kB gzipped`);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(budgetBytes);
+  });
+}
