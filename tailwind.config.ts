@@ -12,5 +12,9 @@ export default {
     fontSize: FONT_SIZES,
     extend: { maxWidth: MEASURES },
   },
-  plugins: [plugin(({ addBase }) => addBase(themeRules()))],
+  plugins: [
+    plugin((tailwind) => {
+      tailwind.addBase(themeRules());
+    }),
+  ],
 } satisfies Config;

@@ -14,6 +14,8 @@ export interface LookClasses {
   readonly on: string;
   /** The same, as SVG fill. */
   readonly fillOn: string;
+  /** The same, as SVG stroke. */
+  readonly strokeOn: string;
   /** Underline of the term in prose. */
   readonly underline: string;
 }
@@ -27,6 +29,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-storage",
     on: "text-on-stage-storage",
     fillOn: "fill-on-stage-storage",
+    strokeOn: "stroke-on-stage-storage",
     underline: "decoration-stage-storage",
   },
   load: {
@@ -36,6 +39,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-load",
     on: "text-on-stage-load",
     fillOn: "fill-on-stage-load",
+    strokeOn: "stroke-on-stage-load",
     underline: "decoration-stage-load",
   },
   collate: {
@@ -45,6 +49,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-collate",
     on: "text-on-stage-collate",
     fillOn: "fill-on-stage-collate",
+    strokeOn: "stroke-on-stage-collate",
     underline: "decoration-stage-collate",
   },
   handOver: {
@@ -54,6 +59,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-hand-over",
     on: "text-on-stage-hand-over",
     fillOn: "fill-on-stage-hand-over",
+    strokeOn: "stroke-on-stage-hand-over",
     underline: "decoration-stage-hand-over",
   },
   pin: {
@@ -63,6 +69,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-pin",
     on: "text-on-stage-pin",
     fillOn: "fill-on-stage-pin",
+    strokeOn: "stroke-on-stage-pin",
     underline: "decoration-stage-pin",
   },
   copy: {
@@ -72,6 +79,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-copy",
     on: "text-on-stage-copy",
     fillOn: "fill-on-stage-copy",
+    strokeOn: "stroke-on-stage-copy",
     underline: "decoration-stage-copy",
   },
   step: {
@@ -81,6 +89,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-step",
     on: "text-on-stage-step",
     fillOn: "fill-on-stage-step",
+    strokeOn: "stroke-on-stage-step",
     underline: "decoration-stage-step",
   },
   idle: {
@@ -90,6 +99,7 @@ export const LOOK_CLASSES: Readonly<Record<Look, LookClasses>> = {
     glyph: "text-stage-idle",
     on: "text-on-stage-idle",
     fillOn: "fill-on-stage-idle",
+    strokeOn: "stroke-on-stage-idle",
     underline: "decoration-stage-idle",
   },
 };

@@ -1,4 +1,5 @@
 import type { Palette } from "./palette";
+import { FORCED } from "./forced";
 import { PALETTES } from "./themes";
 import { tokensOf } from "./tokens";
 
@@ -7,10 +8,13 @@ export interface Rules {
   readonly [selector: string]: string | Rules;
 }
 
+/** The root of a page whose reader has made no choice. */
+const SYSTEM_DECIDES = ":root:not(.light, .dark)";
+
 /**
  * The custom properties of both themes. Without a class the reader's system decides,
  * so that it works without JavaScript; `light` or `dark` on an element decides for all
- * below it. Paper is always light.
+ * below it. Paper is always light. Forced colours win over all of it.
  */
 export function themeRules(): Rules {
   const light = declarations("light", PALETTES.light);
@@ -18,7 +22,8 @@ export function themeRules(): Rules {
   return {
     ":root, .light": light,
     "@media screen": { ".dark": dark },
-    "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light, .dark)": dark },
+    "@media screen and (prefers-color-scheme: dark)": { [SYSTEM_DECIDES]: dark },
+    "@media (forced-colors: active)": { [`:root, .light, .dark, ${SYSTEM_DECIDES}`]: properties(FORCED) },
   };
 }
 
@@ -37,6 +42,11 @@ export function tailwindColours(): Record<string, string> {
 }
 
 function declarations(scheme: string, palette: Palette): Rules {
-  const properties = [...tokensOf(palette)].map(([name, colour]): [string, string] => [`--${name}`, colour]);
-  return { "color-scheme": scheme, ...Object.fromEntries(properties) };
+  return { "color-scheme": scheme, ...properties(palette) };
+}
+
+function properties(palette: Palette): Record<string, string> {
+  return Object.fromEntries(
+    [...tokensOf(palette)].map(([name, colour]): [string, string] => [`--${name}`, colour]),
+  );
 }

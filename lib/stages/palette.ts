@@ -58,7 +58,7 @@ export interface StageColour {
   readonly on: string;
 }
 
-/** One theme, as `#rrggbb` throughout. */
+/** One theme: every colour as `#rrggbb`, or as a colour of the reader’s system. */
 export interface Palette {
   readonly grounds: Grounds;
   readonly inks: Inks;

@@ -16,7 +16,13 @@ export const onStageToken = (look: Look): string => `on-${stageToken(look)}`;
  * CSS holds them as `--ink-muted`, Tailwind as `text-ink-muted`, `fill-stage-hand-over`.
  */
 export function tokensOf(palette: Palette): ReadonlyMap<string, string> {
-  const plain = [palette.grounds, palette.inks, palette.lines, palette.code]
+  const groups: Record<string, string>[] = [
+    { ...palette.grounds },
+    { ...palette.inks },
+    { ...palette.lines },
+    { ...palette.code },
+  ];
+  const plain = groups
     .flatMap((group) => Object.entries(group))
     .map(([name, colour]): [string, string] => [cssName(name), colour]);
   const stages = LOOKS.flatMap((look): [string, string][] => [

@@ -11,10 +11,13 @@ type Size = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: 
  * when the real faces arrive.
  */
 export const FONT_FAMILIES: Record<"serif" | "sans" | "mono", Family> = {
-  serif: ["Newsreader, 'Newsreader fallback', Georgia, serif", { fontVariationSettings: "normal" }],
-  sans: ["Recursive, 'Recursive fallback', system-ui, sans-serif", { fontVariationSettings: "'MONO' 0" }],
+  serif: [
+    "Newsreader, 'Newsreader Fallback: Georgia', 'Newsreader Fallback: Times New Roman', serif",
+    { fontVariationSettings: "normal" },
+  ],
+  sans: ["Recursive, 'Recursive Fallback', system-ui, sans-serif", { fontVariationSettings: "'MONO' 0" }],
   mono: [
-    "'Recursive Mono', 'Recursive Mono fallback', ui-monospace, monospace",
+    "'Recursive Mono', 'Recursive Mono Fallback', ui-monospace, monospace",
     { fontVariationSettings: "'MONO' 1" },
   ],
 };

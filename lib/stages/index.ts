@@ -1,0 +1,10 @@
+/** The vocabulary of the pipeline and its looks: words, colours, glyphs, textures, type. */
+export { LOOKS, type Look } from "./look";
+export { WORDS, type Words } from "./words";
+export { GLYPHS, GLYPH_BOX } from "./glyphs";
+export { HATCHES, HATCH_TILE } from "./hatches";
+export { LOOK_CLASSES, type LookClasses } from "./classes";
+export { PALETTES, THEMES } from "./themes";
+export type { Palette, StageColour, Theme } from "./palette";
+export { cssName, onStageToken, stageToken, tokensOf } from "./tokens";
+export { FONT_FAMILIES, FONT_SIZES, MEASURES, TYPE_STEPS, type TypeStep } from "./type";
