@@ -1,15 +1,16 @@
 import Head from "next/head";
-import Link from "next/link";
+import { PageLink } from "@/components/article/PageLink";
 
+/** What a wrong address shows. */
 export default function NotFound() {
   return (
-    <main>
+    <main id="main" className="page">
       <Head>
         <title>Page not found · DataLoader, explained</title>
       </Head>
       <h1>Page not found</h1>
       <p>
-        Nothing lives at this address. <Link href="/">Go to the first page.</Link>
+        Nothing lives at this address. The article is <PageLink to="/">one step away</PageLink>.
       </p>
     </main>
   );

@@ -1,6 +1,24 @@
 import type { AppProps } from "next/app";
+import Head from "next/head";
+import { SiteFooter } from "@/components/article/SiteFooter";
+import { SiteHeader } from "@/components/article/SiteHeader";
+import { HatchSheet } from "@/components/charts/HatchSheet";
 import "@/styles/globals.css";
 
+/** Header, page, footer. */
 export default function App({ Component, pageProps }: AppProps) {
-  return <Component {...pageProps} />;
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <a href="#main" className="skip-link">
+        Skip to the text
+      </a>
+      <HatchSheet />
+      <SiteHeader />
+      <Component {...pageProps} />
+      <SiteFooter />
+    </>
+  );
 }

@@ -1,12 +1,24 @@
-import Head from "next/head";
+import type { GetStaticProps } from "next";
+import { HomePage, type HomeArticle } from "@/components/article/HomePage";
+import { ARTICLES, pathOf } from "@/content/articles";
+import { renderArticle } from "@/content/render";
 
-export default function Home() {
-  return (
-    <main>
-      <Head>
-        <title>DataLoader, explained</title>
-      </Head>
-      <h1>DataLoader, explained</h1>
-    </main>
-  );
+interface HomeProps {
+  readonly articles: readonly HomeArticle[];
 }
+
+/** The front page. */
+export default function Home({ articles }: HomeProps) {
+  return <HomePage articles={articles} />;
+}
+
+export const getStaticProps: GetStaticProps<HomeProps> = () => ({
+  props: {
+    articles: ARTICLES.map((article) => ({
+      path: `/concepts/${pathOf(article.meta).join("/")}/`,
+      title: article.meta.title,
+      description: article.meta.description,
+      readingMinutes: renderArticle(article).readingMinutes,
+    })),
+  },
+});

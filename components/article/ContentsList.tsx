@@ -1,0 +1,23 @@
+/** A section of an article. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The sections of an article as links, folded until asked for. */
+export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Contents" className="article-contents">
+      <details>
+        <summary>Contents</summary>
+        <ol>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import type { Setting } from "@/lib/settings";
+import { readNumberDraft } from "./numberDraft";
+
+interface NumberFieldProps {
+  readonly setting: Setting;
+  readonly value: number;
+  readonly onCommit: (value: number) => void;
+}
+
+/** The exact number of a setting, to be typed. What can't be used stays visible with the reason. */
+export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
+  const messageId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const read = draft === null ? null : readNumberDraft(draft, setting);
+  const refusal = read?.kind === "refused" ? read.message : null;
+
+  return (
+    <span className="relative inline-flex items-baseline gap-1">
+      <input
+        className="w-16 rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono text-note tabular-nums aria-invalid:border-warn"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${setting.name}, exact value`}
+        aria-invalid={refusal !== null}
+        aria-describedby={refusal === null ? undefined : messageId}
+        value={draft ?? String(value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          setDraft(text);
+          const typed = readNumberDraft(text, setting);
+          if (typed.kind === "value") onCommit(typed.value);
+        }}
+        onBlur={() => {
+          setDraft(null);
+        }}
+      />
+      {setting.unit !== "" && <span className="text-note text-ink-muted">{setting.unit}</span>}
+      {refusal !== null && (
+        <span
+          id={messageId}
+          role="status"
+          className="absolute right-0 top-full z-10 mt-1 w-56 rounded border border-warn bg-paper p-2 text-left text-note"
+        >
+          {refusal}
+        </span>
+      )}
+    </span>
+  );
+}

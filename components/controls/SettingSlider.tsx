@@ -1,0 +1,41 @@
+import { useId } from "react";
+import type { Setting } from "@/lib/settings";
+import type { Wish } from "@/lib/scenario-store";
+import { NumberField } from "./NumberField";
+
+interface SettingSliderProps {
+  readonly setting: Setting;
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+}
+
+/** A setting as a slider with its exact number beside it; both answer within the event. */
+export function SettingSlider({ setting, wish, onChange }: SettingSliderProps) {
+  const id = useId();
+  const value = setting.get(wish);
+  const change = (next: number) => {
+    onChange(setting.set(wish, next));
+  };
+  return (
+    <div className="grid h-16 grid-cols-[1fr_auto] items-center gap-x-3">
+      <label htmlFor={id} className="text-note min-w-0 truncate">
+        <span className="font-mono">{setting.name}</span>
+        <span className="text-ink-muted"> {setting.label}</span>
+      </label>
+      <NumberField setting={setting} value={value} onCommit={change} />
+      <input
+        id={id}
+        className="col-span-2 w-full"
+        type="range"
+        min={setting.min}
+        max={setting.max}
+        step={setting.step}
+        value={value}
+        aria-valuetext={setting.describe(wish)}
+        onChange={(event) => {
+          change(event.currentTarget.valueAsNumber);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dispatch, ReactNode } from "react";
+import { formatMs } from "@/lib/format/number";
+import { PLAYBACK_COMMANDS, type PlaybackCommand, type PlaybackView } from "./commands";
+import type { PlaybackAction } from "./playback";
+
+interface TimeControlsProps {
+  readonly view: PlaybackView;
+  readonly dispatch: Dispatch<PlaybackAction>;
+}
+
+/** Step back, play or pause, step forward, scrub. The same in every widget. */
+export function TimeControls({ view, dispatch }: TimeControlsProps) {
+  const { playback, durationMs } = view;
+  return (
+    <div role="group" aria-label="Time" className="flex h-11 items-center gap-2">
+      {PLAYBACK_COMMANDS.map((command) => (
+        <button
+          key={command.id}
+          type="button"
+          className="button-icon"
+          aria-label={command.label(view)}
+          title={`${command.label(view)} (${command.keys.join(" ")})`}
+          onClick={() => {
+            dispatch(command.action(view));
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
+            {iconOf(command.id, playback.status === "playing")}
+          </svg>
+        </button>
+      ))}
+      <input
+        className="min-w-0 flex-1"
+        type="range"
+        aria-label="Moment of the run"
+        min={0}
+        max={durationMs}
+        step={1}
+        value={Math.round(playback.atMs)}
+        aria-valuetext={`${Math.round(playback.atMs)} milliseconds after the start`}
+        onChange={(event) => {
+          dispatch({ kind: "seek", atMs: event.currentTarget.valueAsNumber });
+        }}
+      />
+      <output className="w-16 text-right font-mono text-note tabular-nums">{formatMs(playback.atMs)}</output>
+    </div>
+  );
+}
+
+function iconOf(id: PlaybackCommand["id"], playing: boolean): ReactNode {
+  if (id === "back") return <path d="M3 3h2v10H3zM14 3v10L6 8z" />;
+  if (id === "forward") return <path d="M11 3h2v10h-2zM2 3v10l8-5z" />;
+  return playing ? <path d="M3 2h4v12H3zM9 2h4v12H9z" /> : <path d="M4 2v12l10-6z" />;
+}

@@ -1,0 +1,4 @@
+export { PLAYBACK_COMMANDS, type PlaybackCommand, type PlaybackView } from "./commands";
+export { nextPlayback, type Playback, type PlaybackAction } from "./playback";
+export { TimeControls } from "./TimeControls";
+export { usePlayback } from "./usePlayback";

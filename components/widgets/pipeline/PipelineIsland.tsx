@@ -1,0 +1,16 @@
+import { useRef } from "react";
+import { useContainerWidth } from "@/components/controls/useContainerWidth";
+import type { IslandProps } from "../islands/registry";
+import { frameFor } from "./model/frame";
+import { PipelineWidget } from "./PipelineWidget";
+
+/** The pipeline as an island: `data-figure` names its scenario, its column picks the frame. */
+export function PipelineIsland({ data }: IslandProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const width = useContainerWidth(column);
+  return (
+    <div ref={column}>
+      {width > 0 && <PipelineWidget figure={data.figure ?? ""} frame={frameFor(width)} />}
+    </div>
+  );
+}

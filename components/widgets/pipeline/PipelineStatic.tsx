@@ -1,0 +1,51 @@
+import { useRun, useWish } from "@/components/article/figures";
+import { explainMoment } from "@/lib/advice";
+import { NARROW_FRAME, WIDE_FRAME } from "./model/frame";
+import { describeRun } from "./model/describe";
+import { PipelineHead } from "./PipelineHead";
+import { PipelineSvg } from "./PipelineSvg";
+import { HERO_SETTINGS } from "./settings";
+import { STATIC_MOMENT } from "./model/moment";
+
+/** The figure without JavaScript: the same run, drawn at one moment, at the same size. */
+export function PipelineStatic({ figure }: { readonly figure: string }) {
+  const result = useRun(figure);
+  const wish = useWish(figure);
+  const drawn = [
+    { frame: WIDE_FRAME, className: "pipeline-wide" },
+    { frame: NARROW_FRAME, className: "pipeline-narrow" },
+  ];
+  return (
+    <div className="pipeline">
+      <PipelineHead result={result} />
+      {drawn.map(({ frame, className }) => (
+        <div key={className} className={className}>
+          <PipelineSvg
+            result={result}
+            frame={frame}
+            atMs={frame.windowMs * STATIC_MOMENT}
+            travel={false}
+            description={describeRun(result)}
+          />
+          <p className="pipeline-moment">{explainMoment(result, frame.windowMs * STATIC_MOMENT)}</p>
+        </div>
+      ))}
+      <p className="flex h-11 items-center text-note text-ink-muted">
+        One moment of the run. With JavaScript it moves and the settings can be dragged.
+      </p>
+      <dl className="pipeline-settings">
+        {HERO_SETTINGS.map((setting) => (
+          <div key={setting.name} className="flex h-16 items-center justify-between gap-3 text-note">
+            <dt>
+              <span className="font-mono">{setting.name}</span>
+              <span className="text-ink-muted"> {setting.label}</span>
+            </dt>
+            <dd className="font-mono tabular-nums">
+              {setting.get(wish)} {setting.unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

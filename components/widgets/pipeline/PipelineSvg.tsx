@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { Result } from "@/lib/sim";
+import type { Frame } from "./model/frame";
+import { pipelinePicture } from "./model/picture";
+import { PipelineNow } from "./PipelineNow";
+import { PipelinePicture } from "./PipelinePicture";
+
+interface PipelineSvgProps {
+  readonly result: Result;
+  readonly frame: Frame;
+  readonly atMs: number;
+  readonly travel: boolean;
+  /** What the picture shows, for those who don't see it. */
+  readonly description: string;
+}
+
+/** The picture of a run at a moment: a pure function of the result and the playhead. */
+export function PipelineSvg({ result, frame, atMs, travel, description }: PipelineSvgProps) {
+  const picture = useMemo(() => pipelinePicture(result, frame), [result, frame]);
+  const moment = Math.min(atMs, frame.windowMs);
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block w-full" role="img" aria-label={description}>
+      <PipelinePicture picture={picture} frame={frame} />
+      <PipelineNow result={result} frame={frame} atMs={moment} travel={travel} />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useRef, type KeyboardEvent } from "react";
+import { useFigures, useRun, useWish } from "@/components/article/figures";
+import { SettingSlider } from "@/components/controls/SettingSlider";
+import { PLAYBACK_COMMANDS, TimeControls, usePlayback } from "@/components/controls/playback";
+import { useReducedMotion } from "@/components/controls/useReducedMotion";
+import { explainMoment } from "@/lib/advice";
+import { describeRun } from "./model/describe";
+import { eventTimes } from "./model/events";
+import type { Frame } from "./model/frame";
+import { STATIC_MOMENT } from "./model/moment";
+import { PipelineHead } from "./PipelineHead";
+import { PipelineSvg } from "./PipelineSvg";
+import { HERO_SETTINGS } from "./settings";
+
+/** The window plays through in five seconds; then it stands, as WCAG 2.2.2 asks of what moves unasked. */
+const PLAY_SECONDS = 5;
+
+interface PipelineWidgetProps {
+  readonly figure: string;
+  readonly frame: Frame;
+}
+
+/** The compact pipeline: lanes over time, where every batch is now, why the GPU waits, and what to drag. */
+export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
+  const store = useFigures();
+  const wish = useWish(figure);
+  const result = useRun(figure);
+  const stage = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  const durationMs = frame.windowMs;
+  const [playback, dispatch] = usePlayback({
+    initial: reducedMotion
+      ? { status: "paused", atMs: durationMs * STATIC_MOMENT }
+      : { status: "playing", atMs: 0 },
+    durationMs,
+    msPerSecond: durationMs / PLAY_SECONDS,
+    stage,
+  });
+  const eventsMs = useMemo(() => eventTimes(result.batches, durationMs), [result, durationMs]);
+  const atMs = Math.min(playback.atMs, durationMs);
+  const view = { playback: { ...playback, atMs }, eventsMs, durationMs };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
+    const command = PLAYBACK_COMMANDS.find(({ keys }) => keys.includes(event.key));
+    if (command === undefined) return;
+    event.preventDefault();
+    dispatch(command.action(view));
+  };
+
+  return (
+    <div ref={stage} role="group" aria-label="Pipeline simulation" className="pipeline" onKeyDown={onKeyDown}>
+      <PipelineHead result={result} />
+      <PipelineSvg
+        result={result}
+        frame={frame}
+        atMs={atMs}
+        travel={!reducedMotion}
+        description={describeRun(result)}
+      />
+      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
+      <TimeControls view={view} dispatch={dispatch} />
+      <div className="pipeline-settings">
+        {HERO_SETTINGS.map((setting) => (
+          <SettingSlider
+            key={setting.name}
+            setting={setting}
+            wish={wish}
+            onChange={(next) => {
+              store.set(figure, next);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

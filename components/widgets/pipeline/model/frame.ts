@@ -1,0 +1,73 @@
+import { scaleLinear, type ScaleLinear } from "d3-scale";
+import type { Band } from "@/components/charts/intervalPath";
+
+/** Where things are drawn. Two frames exist; a container query picks one. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Lane names stand left of this. */
+  readonly plotLeft: number;
+  readonly plotRight: number;
+  /** What everybody does now stands right of this. */
+  readonly nowLeft: number;
+  /** How much training the plot shows. */
+  readonly windowMs: number;
+  readonly compact: boolean;
+  readonly axisHeight: number;
+  /** All workers share this band, however many they are, so that nothing below moves. */
+  readonly workers: Band;
+  readonly ready: Band;
+  readonly main: Band;
+  readonly gpu: Band;
+}
+
+const BANDS = {
+  axisHeight: 20,
+  workers: { y: 24, height: 168 },
+  ready: { y: 202, height: 44 },
+  main: { y: 256, height: 18 },
+  gpu: { y: 282, height: 34 },
+  height: 320,
+} as const;
+
+/** For columns of 560 px and more. */
+export const WIDE_FRAME: Frame = {
+  ...BANDS,
+  width: 760,
+  plotLeft: 84,
+  plotRight: 612,
+  nowLeft: 628,
+  windowMs: 1200,
+  compact: false,
+};
+
+/** For phones: the same heights, half the time. */
+export const NARROW_FRAME: Frame = {
+  ...BANDS,
+  width: 358,
+  plotLeft: 42,
+  plotRight: 266,
+  nowLeft: 276,
+  windowMs: 600,
+  compact: true,
+};
+
+/** Columns from this width on get the wide frame; the static figure's container query says the same. */
+const WIDE_FROM_PX = 560;
+
+/** The frame for a column of that width in CSS pixels. */
+export function frameFor(columnWidth: number): Frame {
+  return columnWidth >= WIDE_FROM_PX ? WIDE_FRAME : NARROW_FRAME;
+}
+
+/** Time to horizontal position. */
+export function timeScale({ windowMs, plotLeft, plotRight }: Frame): ScaleLinear<number, number> {
+  return scaleLinear([0, windowMs], [plotLeft, plotRight]);
+}
+
+/** The band of one worker among `numWorkers`. */
+export function workerBand({ workers }: Frame, worker: number, numWorkers: number): Band {
+  const pitch = Math.min(34, workers.height / numWorkers);
+  const height = Math.max(8, pitch - Math.min(8, pitch * 0.25));
+  return { y: workers.y + worker * pitch + (pitch - height) / 2, height };
+}

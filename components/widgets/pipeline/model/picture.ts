@@ -1,0 +1,89 @@
+import { scaleLinear } from "d3-scale";
+import { intervalPath, type Band } from "@/components/charts/intervalPath";
+import { stepAreaPath } from "@/components/charts/stepAreaPath";
+import { STAGES, type Lane, type Result, type Stage } from "@/lib/sim";
+import { timeScale, workerBand, type Frame } from "./frame";
+
+/** Everything of the picture that does not depend on the playhead. */
+export interface Picture {
+  readonly lanes: readonly PictureLane[];
+  /** The GPU's idle stretches, to be hatched. */
+  readonly idlePath: string;
+  /** How many finished batches wait, over time. */
+  readonly readyPath: string;
+  readonly readyMax: number;
+}
+
+/** One row: its name, where it stands and one path per stage. */
+export interface PictureLane {
+  readonly key: string;
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly band: Band;
+  readonly paths: readonly { readonly stage: Stage; readonly path: string }[];
+}
+
+/** The picture of a run in a frame. Needs a run recorded in full. */
+export function pipelinePicture(result: Result, frame: Frame): Picture {
+  const x = timeScale(frame);
+  const { numWorkers } = result.scenario.loader;
+  const readyMax = Math.max(1, ...result.levels.ready.values.subarray(0, result.levels.ready.count));
+  const { y, height } = frame.ready;
+  return {
+    lanes: result.lanes.flatMap((lane) => {
+      const place = placeOf(lane, frame, numWorkers);
+      return place === undefined ? [] : [{ ...place, paths: stagePaths(lane, x, place.band) }];
+    }),
+    idlePath: intervalPath(
+      { startMs: result.gaps.map((gap) => gap.startMs), endMs: result.gaps.map((gap) => gap.endMs) },
+      x,
+      frame.gpu,
+    ),
+    readyPath: stepAreaPath(result.levels.ready, x, scaleLinear([0, readyMax], [y + height, y + 4])),
+    readyMax,
+  };
+}
+
+type Place = Omit<PictureLane, "paths">;
+
+function placeOf({ id }: Lane, frame: Frame, numWorkers: number): Place | undefined {
+  switch (id.kind) {
+    case "worker":
+      return {
+        key: `worker ${id.worker}`,
+        label: `worker ${id.worker}`,
+        shortLabel: `w${id.worker}`,
+        band: workerBand(frame, id.worker, numWorkers),
+      };
+    case "main":
+      return { key: "main", label: "main process", shortLabel: "main", band: frame.main };
+    case "gpu":
+      return { key: "gpu", label: "GPU", shortLabel: "GPU", band: frame.gpu };
+    case "feeder":
+    case "pinThread":
+    case "copyEngine":
+      return undefined;
+  }
+}
+
+function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
+  return STAGES.flatMap((stage, stageIndex) => {
+    const rows = rowsOfStage(lane, stageIndex);
+    if (rows.length === 0) return [];
+    const path = intervalPath(
+      {
+        startMs: rows.map((row) => lane.startMs[row] ?? 0),
+        endMs: rows.map((row) => lane.endMs[row] ?? 0),
+      },
+      x,
+      band,
+    );
+    return [{ stage, path }];
+  });
+}
+
+function rowsOfStage({ count, stage }: Lane, wanted: number): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < count; row += 1) if (stage[row] === wanted) rows.push(row);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { MDXComponents } from "mdx/types";
+import { Heading } from "@/components/article/Heading";
+import { IslandPlace } from "@/components/article/IslandPlace";
+import { Stage } from "@/components/article/Stage";
+import { NumStatic } from "@/components/widgets/num/NumStatic";
+import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
+
+/** Every component that an article may use. Authors import nothing; this is the one map. */
+export const articleComponents: MDXComponents = {
+  Stage,
+  h2: ({ id = "", children }) => <Heading id={id}>{children}</Heading>,
+  Num: ({ figure, of }: { readonly figure: string; readonly of: string }) => (
+    <IslandPlace kind="num" inline data={{ figure, of }}>
+      <NumStatic figure={figure} of={of} />
+    </IslandPlace>
+  ),
+  Pipeline: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
+    <figure className="figure-wide">
+      <IslandPlace kind="pipeline" data={{ figure }}>
+        <PipelineStatic figure={figure} />
+      </IslandPlace>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+};

@@ -1,0 +1,2 @@
+export { explainGap, explainMoment, gpuAt, type GpuMoment } from "./moment";
+export { verdictOn, type Verdict } from "./verdict";

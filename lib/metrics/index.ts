@@ -1,0 +1,1 @@
+export { formatMetric, isMetricKey, METRICS, type Metric, type MetricKey } from "./metrics";

@@ -1,0 +1,57 @@
+import type { Result } from "@/lib/sim";
+import { formatCount, formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
+
+/** One number read off a run, and how it is written. The same in figures, prose and tests. */
+export interface Metric {
+  readonly label: string;
+  of(result: Result): number;
+  format(value: number): string;
+}
+
+/** Every metric, under the key that MDX uses. */
+export const METRICS = {
+  gpuIdleFraction: {
+    label: "GPU idle",
+    of: ({ totals }) => 1 - totals.gpuBusyFraction,
+    format: formatPercent,
+  },
+  gpuBusyFraction: {
+    label: "GPU busy",
+    of: ({ totals }) => totals.gpuBusyFraction,
+    format: formatPercent,
+  },
+  samplesPerSecond: {
+    label: "samples per second",
+    of: ({ totals }) => totals.samplesPerSecond,
+    format: formatPerSecond,
+  },
+  firstBatchMs: {
+    label: "first batch after",
+    of: ({ totals }) => totals.firstBatchMs,
+    format: formatMs,
+  },
+  waitFraction: {
+    label: "time inside next()",
+    of: ({ totals }) => totals.waitFraction,
+    format: formatPercent,
+  },
+  maxInFlight: {
+    label: "batches in flight at most",
+    of: ({ totals }) => totals.maxInFlight,
+    format: formatCount,
+  },
+} as const satisfies Record<string, Metric>;
+
+/** A key of {@link METRICS}. */
+export type MetricKey = keyof typeof METRICS;
+
+/** Whether a string names a metric. */
+export function isMetricKey(key: string): key is MetricKey {
+  return Object.hasOwn(METRICS, key);
+}
+
+/** The metric's text for a run: what every figure and sentence shows. */
+export function formatMetric(key: MetricKey, result: Result): string {
+  const metric = METRICS[key];
+  return metric.format(metric.of(result));
+}

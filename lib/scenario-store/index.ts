@@ -1,0 +1,2 @@
+export { createScenarioStore, type Figures, type ScenarioStore } from "./store";
+export { toScenario, type Wish } from "./wish";

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { NumberField } from "@/components/controls/NumberField";
+import { SETTINGS } from "@/lib/settings";
+
+function setUp() {
+  const onCommit = vi.fn();
+  render(<NumberField setting={SETTINGS.numWorkers} value={2} onCommit={onCommit} />);
+  return { onCommit, field: screen.getByRole<HTMLInputElement>("textbox", { name: /num_workers/ }) };
+}
+
+it("commits what fits, while it is typed", async () => {
+  const { onCommit, field } = setUp();
+  await userEvent.clear(field);
+  await userEvent.type(field, "5");
+  expect(onCommit.mock.calls).toEqual([[5]]);
+  expect(field).toHaveProperty("ariaInvalid", "false");
+});
+
+it("keeps what does not fit in sight with the reason, and commits nothing", async () => {
+  const { onCommit, field } = setUp();
+  await userEvent.clear(field);
+  await userEvent.type(field, "40");
+  onCommit.mockClear();
+  await userEvent.type(field, "0");
+  expect(onCommit).not.toHaveBeenCalled();
+  expect(field.value).toBe("400");
+  expect(screen.getByRole("status").textContent).toBe("num_workers: found “400”; allowed is 0 to 8, in steps of 1.");
+});
+
+it("goes back to the value in force when the reader leaves", async () => {
+  const { field } = setUp();
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field.value).toBe("2");
+  expect(screen.queryByRole("status")).toBeNull();
+});
