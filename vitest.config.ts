@@ -6,6 +6,9 @@ const alias = { "@": fileURLToPath(new URL(".", import.meta.url)) };
 export default defineConfig({
   test: {
     allowOnly: false,
+    // A backstop for what hangs; slow machines are no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         resolve: { alias },
