@@ -21,9 +21,8 @@ const rulesBroken = async (files: Record<string, string>) => {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { tsConfig: _none, ...options } = config.options ?? {};
   const { output } = await cruise(["."], {
-    ...options,
+    ...config.options,
     baseDir: folder,
     validate: true,
     ruleSet: { forbidden: config.forbidden ?? [] },
