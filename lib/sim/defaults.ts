@@ -24,8 +24,8 @@ export function loaderFrom(wish: LoaderWish): Loader {
 /** Eight cores with the process costs of the recorded machine; links and storage of a common workstation. */
 export const defaultMachine: Machine = {
   cores: 8,
-  ramBytes: 32 * 2 ** 30,
-  shmBytes: 16 * 2 ** 30,
+  ramBytes: 34_359_738_368,
+  shmBytes: 17_179_869_184,
   storage: { latencyMs: 0.1, requestsPerSecond: null, bytesPerSecond: null },
   link: { pinnedBytesPerSecond: 12e9, pageableBytesPerSecond: 6e9 },
   costs: RECORDED_MACHINE_COSTS,

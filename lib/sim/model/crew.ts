@@ -55,7 +55,11 @@ export class Crew {
     }
     this.phase = "stopping";
     this.leaving = this.workers.length;
-    for (const worker of this.workers) worker.stop(() => this.left());
+    for (const worker of this.workers) {
+      worker.stop(() => {
+        this.left();
+      });
+    }
     return false;
   }
 

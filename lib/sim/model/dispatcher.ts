@@ -45,7 +45,7 @@ export class Dispatcher {
 
   private choose(): Worker | undefined {
     const { workers, loader } = this;
-    for (let tries = 0; tries < workers.length; tries += 1) {
+    for (let tries = workers.length; tries > 0; tries -= 1) {
       const worker = workers[this.turn];
       this.turn = this.turn + 1 === workers.length ? 0 : this.turn + 1;
       if (worker === undefined) return undefined;
