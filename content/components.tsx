@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from "react";
 import type { MDXComponents } from "mdx/types";
 import { Heading } from "@/components/article/Heading";
 import { IslandPlace } from "@/components/article/IslandPlace";
@@ -8,7 +9,7 @@ import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
 /** Every component that an article may use. Authors import nothing; this is the one map. */
 export const articleComponents: MDXComponents = {
   Stage,
-  h2: ({ id = "", children }) => <Heading id={id}>{children}</Heading>,
+  h2: ({ id = "", children }: ComponentPropsWithoutRef<"h2">) => <Heading id={id}>{children}</Heading>,
   Num: ({ figure, of }: { readonly figure: string; readonly of: string }) => (
     <IslandPlace kind="num" inline data={{ figure, of }}>
       <NumStatic figure={figure} of={of} />

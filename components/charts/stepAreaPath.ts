@@ -16,7 +16,7 @@ export function stepAreaPath(
     if (at > fromMs && at < untilMs) points.push([at, steps.values[index] ?? 0]);
   }
   points.push([untilMs, levelAt(steps, untilMs)]);
-  const draw = area<[number, number]>()
+  const draw = area()
     .curve(curveStepAfter)
     .x(([at]) => x(at))
     .y0(y(0))

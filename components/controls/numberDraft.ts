@@ -2,8 +2,7 @@ import { clampToSetting, type Setting } from "@/lib/settings";
 
 /** What a reader typed into a number field, read against its setting. */
 export type NumberDraft =
-  | { readonly kind: "value"; readonly value: number }
-  | { readonly kind: "refused"; readonly message: string };
+  { readonly kind: "value"; readonly value: number } | { readonly kind: "refused"; readonly message: string };
 
 /** Reads a typed number. A refusal names the field, what was found and what is allowed. */
 export function readNumberDraft(text: string, setting: Setting): NumberDraft {

@@ -1,2 +1,4 @@
-export { explainGap, explainMoment, gpuAt, type GpuMoment } from "./moment";
+export { explainGap } from "./gap";
+export { explainMoment, gpuAt, type GpuMoment } from "./moment";
+export { phaseAt, rowOf, type Phase } from "./phase";
 export { verdictOn, type Verdict } from "./verdict";

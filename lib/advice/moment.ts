@@ -1,6 +1,8 @@
-import type { Gap, GapCause, Result } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 import { levelAt } from "@/lib/signals/levelAt";
+import type { Gap, Result } from "@/lib/sim";
+import { explainGap, loaderName } from "./gap";
+import { phaseAt, rowOf, type Phase } from "./phase";
 
 /** What the GPU does at one moment of a run. */
 export type GpuMoment =
@@ -13,11 +15,10 @@ export function gpuAt(result: Result, atMs: number): GpuMoment {
   const gap = result.gaps.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
   if (gap !== undefined) return { kind: "idle", gap };
   const { batches } = result;
-  for (let row = 0; row < batches.count; row += 1) {
-    const batch = batches.batch[row] ?? -1;
-    if (isWithin(atMs, batches.stepStartMs[row], batches.stepEndMs[row])) return { kind: "step", batch };
-  }
-  return { kind: "over" };
+  const row = batches.stepStartMs
+    .subarray(0, batches.count)
+    .findIndex((startMs, index) => startMs <= atMs && atMs < (batches.stepEndMs[index] ?? startMs));
+  return row < 0 ? { kind: "over" } : { kind: "step", batch: batches.batch[row] ?? row };
 }
 
 /** Why the GPU computes or waits at `atMs`, in one or two sentences. */
@@ -26,41 +27,29 @@ export function explainMoment(result: Result, atMs: number): string {
   if (gpu.kind === "over") return "The run is over.";
   const ready = levelAt(result.levels.ready, atMs);
   if (gpu.kind === "step") {
-    const rest = ready === 0 ? "No finished batch waits behind it." : `${capital(waiting(ready))} for its turn.`;
-    return `The GPU computes batch ${gpu.batch}. ${rest}`;
+    const rest = ready === 0 ? "no finished batch waits behind it" : waitingTurn(ready);
+    return `The GPU computes batch ${gpu.batch}; ${rest}.`;
   }
-  const held = ready > 0 && gpu.gap.cause.kind === "stage" ? ` ${capital(heldBack(ready))} for order.` : "";
-  return `${explainGap(gpu.gap)}${held}`;
+  const { batch } = gpu.gap;
+  const row = rowOf(result.batches, batch);
+  if (row < 0) return explainGap(gpu.gap);
+  const phase = phaseAt(result.batches, row, atMs);
+  const loader = loaderName(result.batches.worker[row] ?? -1);
+  if (phase === "unstarted") return explainUnstarted(result, gpu.gap, atMs, loader);
+  const held = ready > 0 && (phase === "load" || phase === "collate") ? ` ${heldBack(ready)}` : "";
+  return `The GPU waits for batch ${batch}: ${phaseInWords(phase, loader)}.${held}`;
 }
 
-/** Why one idle stretch of the GPU exists, in a sentence. */
-export function explainGap({ batch, cause }: Gap): string {
-  if (cause.kind === "end") return "The last step is done; nothing is left to compute.";
-  if (cause.kind === "shutdown") return "The epoch is over and the main process waits for its workers to end.";
-  return `The GPU waits for batch ${batch}: ${causeInWords(cause)}.`;
+function explainUnstarted(result: Result, gap: Gap, atMs: number, loader: string): string {
+  const waits = `The GPU waits for batch ${gap.batch}`;
+  if (gap.cause.kind === "queued") return explainGap(gap);
+  return levelAt(result.levels.inFlight, atMs) === 0
+    ? `${waits}: no index has been sent yet, the workers are being started.`
+    : `${waits}: ${loader} has not begun with it.`;
 }
 
-function causeInWords(cause: Exclude<GapCause, { kind: "end" | "shutdown" }>): string {
-  switch (cause.kind) {
-    case "workerStart":
-      return "the workers are still being started, and no index is sent before the last one runs";
-    case "queued":
-      return `${loaderName(cause.worker)} is still busy with batch ${cause.behindBatch}`;
-    case "core":
-      return `${loaderName(cause.worker)} is waiting for a free core`;
-    case "lock":
-      return `${loaderName(cause.worker)} is waiting for its interpreter lock`;
-    case "mainProcess":
-      return "it is finished, and the main process has not asked for it yet";
-    case "stage":
-      return stageInWords(cause.stage, loaderName(cause.worker));
-  }
-}
-
-function stageInWords(stage: Extract<GapCause, { kind: "stage" }>["stage"], loader: string): string {
-  switch (stage) {
-    case "storage":
-      return `${loader} is still reading it`;
+function phaseInWords(phase: Exclude<Phase, "unstarted">, loader: string): string {
+  switch (phase) {
     case "load":
       return `${loader} is still loading it`;
     case "collate":
@@ -68,30 +57,22 @@ function stageInWords(stage: Extract<GapCause, { kind: "stage" }>["stage"], load
     case "handOver":
       return "it is being handed over to the main process";
     case "pin":
-      return "it is being pinned";
+      return "it is being copied into pinned memory";
     case "copy":
-      return "it is being copied to the device";
+      return "it is being copied to the GPU";
+    case "launch":
+      return "its step is being launched";
     case "step":
-      return "the step has not started";
+    case "done":
+      return "its step is about to start";
   }
 }
 
-function loaderName(worker: number): string {
-  return worker < 0 ? "the main process" : `worker ${worker}`;
-}
-
-function waiting(ready: number): string {
-  return ready === 1 ? "1 finished batch waits" : `${ready} finished batches wait`;
+function waitingTurn(ready: number): string {
+  return ready === 1 ? "1 finished batch waits its turn" : `${ready} finished batches wait their turn`;
 }
 
 function heldBack(ready: number): string {
-  return `${plural(ready, "finished batch is", "finished batches are")} held back`;
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-function isWithin(atMs: number, startMs: number | undefined, endMs: number | undefined): boolean {
-  return startMs !== undefined && endMs !== undefined && startMs <= atMs && atMs < endMs;
+  const held = plural(ready, "finished batch is", "finished batches are");
+  return `${held} held back, because batches are delivered in order.`;
 }

@@ -4,7 +4,7 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 /** The article that the site is about. */
 export const ARTICLE_PATH = "/concepts/language-internals/dataloader-pipeline/";
 
-/** The address of a page of this site, below its base path. `path` starts and ends with a slash. */
+/** The address of a page or file of this site, below its base path. `path` starts with a slash; a page's ends with one. */
 export function hrefOf(path: string): string {
   return `${BASE_PATH}${path}`;
 }

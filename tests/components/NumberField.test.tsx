@@ -27,7 +27,9 @@ it("keeps what does not fit in sight with the reason, and commits nothing", asyn
   await userEvent.type(field, "0");
   expect(onCommit).not.toHaveBeenCalled();
   expect(field.value).toBe("400");
-  expect(screen.getByRole("status").textContent).toBe("num_workers: found “400”; allowed is 0 to 8, in steps of 1.");
+  expect(screen.getByRole("status").textContent).toBe(
+    "num_workers: found “400”; allowed is 0 to 16, in steps of 1.",
+  );
 });
 
 it("goes back to the value in force when the reader leaves", async () => {

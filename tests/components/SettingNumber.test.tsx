@@ -34,10 +34,10 @@ it("follows the arrow keys, and the outcome beside it follows at once", async ()
 it("takes a typed number and stops at its limits", async () => {
   const { store, number } = setUp();
   await userEvent.clear(number);
-  await userEvent.type(number, "8");
-  expect(store.wish("example").loader.numWorkers).toBe(8);
+  await userEvent.type(number, "16");
+  expect(store.wish("example").loader.numWorkers).toBe(16);
   await userEvent.keyboard("{ArrowUp}");
-  expect(store.wish("example").loader.numWorkers).toBe(8);
+  expect(store.wish("example").loader.numWorkers).toBe(16);
 });
 
 it("ignores what is no number and comes back to the value in force", async () => {

@@ -28,8 +28,8 @@ async function dragWithinOneFrame(page: Page, label: string, value: number): Pro
   return slider.evaluate(async (element, next) => {
     const frame = await new Promise<Record<string, string>>((resolve) => {
       requestAnimationFrame(() => {
-        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        write?.call(element, String(next));
+        // The browser's own setter: React watches the one on the element, to tell its writes from a reader's.
+        Reflect.set(HTMLInputElement.prototype, "value", String(next), element);
         element.dispatchEvent(new Event("input", { bubbles: true }));
         // A microtask ends before the browser goes on to paint this frame.
         queueMicrotask(() => {

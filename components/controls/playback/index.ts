@@ -2,3 +2,4 @@ export { PLAYBACK_COMMANDS, type PlaybackCommand, type PlaybackView } from "./co
 export { nextPlayback, type Playback, type PlaybackAction } from "./playback";
 export { TimeControls } from "./TimeControls";
 export { usePlayback } from "./usePlayback";
+export { usePlaybackKeys } from "./usePlaybackKeys";

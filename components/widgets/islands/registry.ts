@@ -1,9 +1,5 @@
 import type { ComponentType } from "react";
-
-/** What every island gets: the `data-*` attributes of its place. */
-export interface IslandProps {
-  readonly data: Readonly<Record<string, string | undefined>>;
-}
+import type { IslandProps } from "./islandProps";
 
 type LoadIsland = () => Promise<ComponentType<IslandProps>>;
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
+import type { IslandProps } from "./islandProps";
 import { nearest } from "./nearest";
-import { loadIsland, type IslandProps } from "./registry";
+import { loadIsland } from "./registry";
 
 /** An island whose code has arrived, and the element it moves into. */
 export interface ArrivedIsland {

@@ -1,5 +1,5 @@
 import { isSettingKey, SETTINGS } from "@/lib/settings";
-import type { IslandProps } from "../islands/registry";
+import type { IslandProps } from "../islands/islandProps";
 import { NumStatic } from "./NumStatic";
 import { SettingNumber } from "./SettingNumber";
 

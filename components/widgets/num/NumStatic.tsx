@@ -19,7 +19,13 @@ function SettingText({ figure, of }: { readonly figure: string; readonly of: key
   return <span className="num">{SETTINGS[of].get(useWish(figure))}</span>;
 }
 
-function MetricText({ figure, of }: { readonly figure: string; readonly of: Parameters<typeof formatMetric>[0] }) {
+function MetricText({
+  figure,
+  of,
+}: {
+  readonly figure: string;
+  readonly of: Parameters<typeof formatMetric>[0];
+}) {
   return (
     <span className="num" data-metric={of}>
       {formatMetric(of, useRun(figure))}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useContainerWidth } from "@/components/controls/useContainerWidth";
-import type { IslandProps } from "../islands/registry";
+import type { IslandProps } from "../islands/islandProps";
 import { frameFor } from "./model/frame";
 import { PipelineWidget } from "./PipelineWidget";
 

@@ -2,6 +2,7 @@ import { useRun, useWish } from "@/components/article/figures";
 import { explainMoment } from "@/lib/advice";
 import { NARROW_FRAME, WIDE_FRAME } from "./model/frame";
 import { describeRun } from "./model/describe";
+import { PipelineFoot } from "./PipelineFoot";
 import { PipelineHead } from "./PipelineHead";
 import { PipelineSvg } from "./PipelineSvg";
 import { HERO_SETTINGS } from "./settings";
@@ -46,6 +47,7 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
           </div>
         ))}
       </dl>
+      <PipelineFoot result={result} />
     </div>
   );
 }

@@ -19,7 +19,12 @@ export function PipelineSvg({ result, frame, atMs, travel, description }: Pipeli
   const picture = useMemo(() => pipelinePicture(result, frame), [result, frame]);
   const moment = Math.min(atMs, frame.windowMs);
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block w-full" role="img" aria-label={description}>
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className="block w-full"
+      role="img"
+      aria-label={description}
+    >
       <PipelinePicture picture={picture} frame={frame} />
       <PipelineNow result={result} frame={frame} atMs={moment} travel={travel} />
     </svg>

@@ -1,13 +1,14 @@
-import { useMemo, useRef, type KeyboardEvent } from "react";
+import { useMemo, useRef } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import { SettingSlider } from "@/components/controls/SettingSlider";
-import { PLAYBACK_COMMANDS, TimeControls, usePlayback } from "@/components/controls/playback";
+import { TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import { describeRun } from "./model/describe";
 import { eventTimes } from "./model/events";
 import type { Frame } from "./model/frame";
 import { STATIC_MOMENT } from "./model/moment";
+import { PipelineFoot } from "./PipelineFoot";
 import { PipelineHead } from "./PipelineHead";
 import { PipelineSvg } from "./PipelineSvg";
 import { HERO_SETTINGS } from "./settings";
@@ -40,16 +41,10 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
   const atMs = Math.min(playback.atMs, durationMs);
   const view = { playback: { ...playback, atMs }, eventsMs, durationMs };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
-    const command = PLAYBACK_COMMANDS.find(({ keys }) => keys.includes(event.key));
-    if (command === undefined) return;
-    event.preventDefault();
-    dispatch(command.action(view));
-  };
+  usePlaybackKeys(stage, view, dispatch);
 
   return (
-    <div ref={stage} role="group" aria-label="Pipeline simulation" className="pipeline" onKeyDown={onKeyDown}>
+    <div ref={stage} role="group" aria-label="Pipeline simulation" className="pipeline">
       <PipelineHead result={result} />
       <PipelineSvg
         result={result}
@@ -72,6 +67,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
           />
         ))}
       </div>
+      <PipelineFoot result={result} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { SETTINGS, type Setting } from "@/lib/settings";
+import { limitTo, SETTINGS, type Setting } from "@/lib/settings";
 
-/** The sliders of the compact figure, in reading order. */
+/** The sliders of the compact figure, in reading order; it has room for eight workers. */
 export const HERO_SETTINGS: readonly Setting[] = [
-  SETTINGS.numWorkers,
+  limitTo(SETTINGS.numWorkers, { max: 8 }),
   SETTINGS.prefetchFactor,
   SETTINGS.sampleCpuMs,
   SETTINGS.stepMs,

@@ -48,6 +48,8 @@ describe("tokensAt", () => {
   it("lets the main process load when there are no workers", () => {
     const alone = runWith(0);
     const atMs = ((alone.batches.loadStartMs[1] ?? 0) + (alone.batches.loadEndMs[1] ?? 0)) / 2;
-    expect(tokensAt(alone.batches, atMs)).toMatchObject([{ batch: 1, stage: "load", place: { kind: "main" } }]);
+    expect(tokensAt(alone.batches, atMs)).toMatchObject([
+      { batch: 1, stage: "load", place: { kind: "main" } },
+    ]);
   });
 });

@@ -8,5 +8,6 @@ export function describeRun(result: Result): string {
   const lanes = hasWorkers(loader)
     ? `Timeline of ${plural(loader.numWorkers, "worker")}, the finished batches, the main process and the GPU.`
     : "Timeline of the main process, which loads every batch itself, and the GPU.";
-  return `${lanes} ${verdictOn(result).sentence}`;
+  const { headline, detail } = verdictOn(result);
+  return `${lanes} ${headline} ${detail}`;
 }

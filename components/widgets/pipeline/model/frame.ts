@@ -14,8 +14,9 @@ export interface Frame {
   readonly windowMs: number;
   readonly compact: boolean;
   readonly axisHeight: number;
-  /** All workers share this band, however many they are, so that nothing below moves. */
+  /** The band of all workers, with room for `workerLanes`, so that nothing moves when their number changes. */
   readonly workers: Band;
+  readonly workerLanes: number;
   readonly ready: Band;
   readonly main: Band;
   readonly gpu: Band;
@@ -24,6 +25,7 @@ export interface Frame {
 const BANDS = {
   axisHeight: 20,
   workers: { y: 24, height: 168 },
+  workerLanes: 8,
   ready: { y: 202, height: 44 },
   main: { y: 256, height: 18 },
   gpu: { y: 282, height: 34 },
@@ -65,9 +67,8 @@ export function timeScale({ windowMs, plotLeft, plotRight }: Frame): ScaleLinear
   return scaleLinear([0, windowMs], [plotLeft, plotRight]);
 }
 
-/** The band of one worker among `numWorkers`. */
-export function workerBand({ workers }: Frame, worker: number, numWorkers: number): Band {
-  const pitch = Math.min(34, workers.height / numWorkers);
-  const height = Math.max(8, pitch - Math.min(8, pitch * 0.25));
-  return { y: workers.y + worker * pitch + (pitch - height) / 2, height };
+/** The band of one worker. */
+export function workerBand({ workers, workerLanes }: Frame, worker: number): Band {
+  const pitch = workers.height / workerLanes;
+  return { y: workers.y + worker * pitch + 2, height: pitch - 5 };
 }

@@ -7,6 +7,8 @@ import { timeScale, workerBand, type Frame } from "./frame";
 /** Everything of the picture that does not depend on the playhead. */
 export interface Picture {
   readonly lanes: readonly PictureLane[];
+  /** Workers that the frame has room for and the scenario does not have, by number. */
+  readonly freeWorkers: readonly number[];
   /** The GPU's idle stretches, to be hatched. */
   readonly idlePath: string;
   /** How many finished batches wait, over time. */
@@ -26,14 +28,14 @@ export interface PictureLane {
 /** The picture of a run in a frame. Needs a run recorded in full. */
 export function pipelinePicture(result: Result, frame: Frame): Picture {
   const x = timeScale(frame);
-  const { numWorkers } = result.scenario.loader;
   const readyMax = Math.max(1, ...result.levels.ready.values.subarray(0, result.levels.ready.count));
   const { y, height } = frame.ready;
   return {
     lanes: result.lanes.flatMap((lane) => {
-      const place = placeOf(lane, frame, numWorkers);
+      const place = placeOf(lane, frame);
       return place === undefined ? [] : [{ ...place, paths: stagePaths(lane, x, place.band) }];
     }),
+    freeWorkers: range(result.scenario.loader.numWorkers, frame.workerLanes),
     idlePath: intervalPath(
       { startMs: result.gaps.map((gap) => gap.startMs), endMs: result.gaps.map((gap) => gap.endMs) },
       x,
@@ -46,14 +48,14 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
 
 type Place = Omit<PictureLane, "paths">;
 
-function placeOf({ id }: Lane, frame: Frame, numWorkers: number): Place | undefined {
+function placeOf({ id }: Lane, frame: Frame): Place | undefined {
   switch (id.kind) {
     case "worker":
       return {
         key: `worker ${id.worker}`,
         label: `worker ${id.worker}`,
         shortLabel: `w${id.worker}`,
-        band: workerBand(frame, id.worker, numWorkers),
+        band: workerBand(frame, id.worker),
       };
     case "main":
       return { key: "main", label: "main process", shortLabel: "main", band: frame.main };
@@ -80,6 +82,10 @@ function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): Pi
     );
     return [{ stage, path }];
   });
+}
+
+function range(from: number, until: number): readonly number[] {
+  return Array.from({ length: Math.max(0, until - from) }, (_, index) => from + index);
 }
 
 function rowsOfStage({ count, stage }: Lane, wanted: number): readonly number[] {

@@ -20,12 +20,12 @@ export function readySlots({ width, nowLeft }: Frame): number {
 const SLOT_PITCH = 26;
 
 /** Where a token is drawn at `atMs`; with `travel` false it stands in its place at once. */
-export function tokenBox(token: Token, atMs: number, frame: Frame, numWorkers: number, travel: boolean): TokenBox {
-  const target = restingBox(token.place, frame, numWorkers);
+export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boolean): TokenBox {
+  const target = restingBox(token.place, frame);
   if (token.from === null || !travel) return target;
   const way = Math.min(1, (atMs - token.sinceMs) / TRAVEL_MS);
   if (way === 1) return target;
-  const origin = restingBox(token.from, frame, numWorkers);
+  const origin = restingBox(token.from, frame);
   const eased = way * (2 - way);
   return {
     x: mix(origin.x, target.x, eased),
@@ -35,11 +35,11 @@ export function tokenBox(token: Token, atMs: number, frame: Frame, numWorkers: n
   };
 }
 
-function restingBox(place: TokenPlace, frame: Frame, numWorkers: number): TokenBox {
+function restingBox(place: TokenPlace, frame: Frame): TokenBox {
   const full = frame.width - frame.nowLeft;
   switch (place.kind) {
     case "worker": {
-      const { y, height } = workerBand(frame, place.worker, numWorkers);
+      const { y, height } = workerBand(frame, place.worker);
       return { x: frame.nowLeft, y, width: full, height };
     }
     case "main":

@@ -41,7 +41,13 @@ function tokenOf(batches: BatchTable, row: number, atMs: number): Token | undefi
   const stepStart = time(batches.stepStartMs);
   const finished = time(batches.collateEndMs);
   if (atMs >= stepStart) {
-    return { batch, stage: "step", place: { kind: "gpu" }, from: { kind: "ready", slot: 0 }, sinceMs: stepStart };
+    return {
+      batch,
+      stage: "step",
+      place: { kind: "gpu" },
+      from: { kind: "ready", slot: 0 },
+      sinceMs: stepStart,
+    };
   }
   if (atMs >= finished) {
     return { batch, stage: "handOver", place: { kind: "ready", slot: 0 }, from: maker, sinceMs: finished };

@@ -1,0 +1,32 @@
+import { formatMs } from "@/lib/format/number";
+import { timeScale, type Frame } from "./model/frame";
+
+/** Time since `iter()`, above the lanes. */
+export function TimeAxis({ frame }: { readonly frame: Frame }) {
+  const x = timeScale(frame);
+  const ticks = x.ticks(frame.compact ? 3 : 6);
+  return (
+    <g className="fill-ink-muted figure-text">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={x(tick)}
+            x2={x(tick)}
+            y1={frame.axisHeight - 4}
+            y2={frame.height}
+            className="stroke-rule"
+          />
+          <text x={x(tick)} y={10} textAnchor={anchorOf(tick, frame)}>
+            {tick === 0 ? "0" : formatMs(tick)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The outermost labels stay within the plot. */
+function anchorOf(tick: number, { windowMs }: Frame): "start" | "middle" | "end" {
+  if (tick === 0) return "start";
+  return tick === windowMs ? "end" : "middle";
+}

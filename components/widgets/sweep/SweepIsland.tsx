@@ -1,0 +1,7 @@
+import type { IslandProps } from "../islands/registry";
+import { SweepPlot } from "./SweepPlot";
+
+/** The sweep as an island: it follows the live numbers of the text. */
+export function SweepIsland({ data }: IslandProps) {
+  return <SweepPlot figure={data.figure ?? ""} />;
+}

@@ -1,0 +1,51 @@
+import type { Gap, GapCause, Result } from "@/lib/sim";
+
+/** Who keeps the GPU waiting: the workers, the main process with its hand-over, pinning, or the copy. */
+export type Culprit = "workers" | "handOver" | "pin" | "copy";
+
+/** Milliseconds of idle GPU between the first and the last step, by who caused them. */
+export type IdleShares = Readonly<Record<Culprit, number>>;
+
+/** Sums the idle stretches of a run between its first and its last step. Needs signals. */
+export function idleByCulprit({ gaps, batches }: Result): IdleShares {
+  const firstStepMs = batches.stepStartMs[0] ?? 0;
+  const shares = { workers: 0, handOver: 0, pin: 0, copy: 0 };
+  for (const gap of gaps) {
+    const culprit = culpritOf(gap.cause);
+    if (culprit !== null && isSteady(gap, firstStepMs)) shares[culprit] += gap.endMs - gap.startMs;
+  }
+  return shares;
+}
+
+function isSteady({ startMs, batch }: Gap, firstStepMs: number): boolean {
+  return startMs >= firstStepMs && batch >= 0;
+}
+
+function culpritOf(cause: GapCause): Culprit | null {
+  switch (cause.kind) {
+    case "workerStart":
+    case "queued":
+    case "core":
+    case "lock":
+      return "workers";
+    case "mainProcess":
+      return "handOver";
+    case "shutdown":
+    case "end":
+      return null;
+    case "stage":
+      switch (cause.stage) {
+        case "storage":
+        case "load":
+        case "collate":
+          return "workers";
+        case "handOver":
+        case "step":
+          return "handOver";
+        case "pin":
+          return "pin";
+        case "copy":
+          return "copy";
+      }
+  }
+}
