@@ -14,7 +14,10 @@ describe("readNumberDraft", () => {
     (text) => {
       const read = readNumberDraft(text, SETTINGS.numWorkers);
       expect(read.kind).toBe("refused");
-      expect(read).toHaveProperty("message", `num_workers: found “${text}”; allowed is 0 to 8, in steps of 1.`);
+      expect(read).toHaveProperty(
+        "message",
+        `num_workers: found “${text}”; allowed is 0 to 16, in steps of 1.`,
+      );
     },
   );
 });
