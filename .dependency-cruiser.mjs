@@ -8,6 +8,7 @@ const layers = [
   { name: "sim", path: "^lib/sim/" },
 ];
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const upwards = layers.slice(1).map(({ name, path }, index) => ({
   name: `${name}-imports-down-only`,
   severity: "error",

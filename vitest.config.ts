@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)) };
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     allowOnly: false,
     // A backstop for what hangs; slow machines are no failure.
@@ -11,11 +12,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: { name: "plain", include: ["tests/{unit,properties,conformance}/**/*.test.ts"] },
       },
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: "components",
           include: ["tests/components/**/*.test.tsx"],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ARTICLE_PATH } from "@/lib/site/paths";
 
 /** A state that a page can be in, and how to bring it there. */
 export interface PageState {
@@ -15,10 +16,39 @@ export interface PageRow {
 /** The page as it opens. */
 const plain: PageState = { name: "plain", drive: () => Promise.resolve() };
 
+/** Everything that can be unfolded is unfolded. */
+const unfolded: PageState = {
+  name: "unfolded",
+  drive: async (page) => {
+    for (const summary of await page.locator("details:not([open]) > summary").all()) await summary.click();
+  },
+};
+
+/** A setting of the article's first figure is dragged to a value. */
+const heroWith = (setting: string, value: number): PageState => ({
+  name: `with ${setting} at ${value}`,
+  drive: (page) =>
+    page
+      .getByRole("group", { name: "Pipeline simulation" })
+      .getByRole("slider", { name: setting })
+      .fill(String(value)),
+});
+
+/** The article's first figure stands at the event after the one it opened with. */
+const heroStepped: PageState = {
+  name: "one event later",
+  drive: (page) => page.getByRole("button", { name: "Step to the next event" }).first().click(),
+};
+
 /** Every page of the site. A page without a row fails, and so does a row without a page. */
 export const pages: readonly PageRow[] = [
   { path: "/", states: [plain] },
   { path: "/404/", states: [plain] },
+  { path: "/about/design-language/", states: [plain] },
+  {
+    path: ARTICLE_PATH,
+    states: [plain, unfolded, heroWith("num_workers", 0), heroWith("num_workers", 16), heroStepped],
+  },
 ];
 
 /** Each page in each of its states. */
