@@ -5,9 +5,13 @@ import { IslandPlace } from "@/components/article/IslandPlace";
 import { Stage } from "@/components/article/Stage";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
+import { articleDrawings } from "./drawings";
+import { articleParts } from "./parts";
 
 /** Every component that an article may use. Authors import nothing; this is the one map. */
 export const articleComponents: MDXComponents = {
+  ...articleParts,
+  ...articleDrawings,
   Stage,
   h2: ({ id = "", children }: ComponentPropsWithoutRef<"h2">) => <Heading id={id}>{children}</Heading>,
   Num: ({ figure, of }: { readonly figure: string; readonly of: string }) => (

@@ -1,8 +1,18 @@
-import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import type { Figures } from "@/lib/scenario-store";
+import { copyFigures } from "./scenarios/copies";
+import { orderFigures } from "./scenarios/order";
+import { signalFigures } from "./scenarios/signals";
+import { sweepFigures } from "./scenarios/sweeps";
+import { jpegs, withLoader, withSamples } from "./scenarios/wishes";
 
 /** The named scenarios of the article. */
-export const figures: Figures = {
+export const figures = {
   /** JPEGs, two workers, a GPU that could take twice as much. */
-  hero: { ...defaultScenario, loader: { ...defaultLoaderWish, numWorkers: 2 } },
-};
+  hero: withLoader(jpegs, { numWorkers: 2 }),
+  ...orderFigures,
+  ...sweepFigures,
+  /** Section “Memory analysis”: what is in flight over time. */
+  memory: withSamples(jpegs, 40 * jpegs.loader.batchSize),
+  ...copyFigures,
+  ...signalFigures,
+} satisfies Figures;

@@ -48,6 +48,15 @@ export const DOCUMENT_SOURCES = {
     checkedWith: "current documentation",
     checkedOn: CHECKED_ON,
   },
+  ddpDocs: {
+    title: "DistributedDataParallel: join() and uneven inputs",
+    short: "DDP docs",
+    by: "PyTorch documentation",
+    url: "https://docs.pytorch.org/docs/stable/generated/torch.nn.parallel.DistributedDataParallel.html",
+    published: null,
+    checkedWith: "current documentation",
+    checkedOn: CHECKED_ON,
+  },
   pythonMultiprocessing: {
     title: "multiprocessing: contexts and start methods",
     short: "Python docs",

@@ -1,17 +1,12 @@
 import type { Source } from "@/lib/evidence";
 import { CHECKED_ON } from "./checkedOn";
 
-/** A thread on GitHub; its title here says what matters, not what the thread is called. */
-const thread = (
-  repository: string,
-  number: number,
-  title: string,
-  kind: "issues" | "pull" = "issues",
-): Source => ({
+/** A thread on GitHub; its title here says what matters, not what the thread is called. Pull requests answer at the same address. */
+const thread = (repository: string, number: number, title: string): Source => ({
   title,
   short: `${repository.split("/")[1] ?? repository} #${number}`,
   by: repository,
-  url: `https://github.com/${repository}/${kind}/${number}`,
+  url: `https://github.com/${repository}/issues/${number}`,
   published: null,
   checkedWith: "the thread",
   checkedOn: CHECKED_ON,
@@ -30,8 +25,8 @@ export const REPORT_SOURCES = {
     973,
     "Keeping many batches ends in “received 0 items of ancdata” or “Too many open files”",
   ),
-  inOrderChange: thread("pytorch/pytorch", 141833, "The argument in_order", "pull"),
-  numpySeeds: thread("pytorch/pytorch", 56488, "Workers seed NumPy", "pull"),
+  inOrderChange: thread("pytorch/pytorch", 141833, "The argument in_order"),
+  numpySeeds: thread("pytorch/pytorch", 56488, "Workers seed NumPy"),
   pinThreadGil: thread(
     "pytorch/pytorch",
     77139,
@@ -41,7 +36,6 @@ export const REPORT_SOURCES = {
     "pytorch/pytorch",
     161044,
     "Worker threads for the DataLoader; not in PyTorch 2.14.1",
-    "pull",
   ),
   dockerShm: thread("moby/moby", 29492, "The default size of /dev/shm in a container is 64 MB"),
   timmRate: thread(
@@ -49,7 +43,8 @@ export const REPORT_SOURCES = {
     1491,
     "ResNet-50 on one A100, 10 workers: 1,923 images/s with PIL, 2,500 with Pillow-SIMD",
   ),
-  burstPeriod: thread("mozilla/TTS", 407, "Waits of successive steps, with no workers and with four", "pull"),
+  burstPeriod: thread("mozilla/TTS", 407, "Waits of successive steps, with no workers and with four"),
+  tooManyWorkers: thread("ecmwf/WeatherGenerator", 2274, "Length of an epoch with 4, 12 and 18 workers"),
   openCvThreads: thread(
     "open-mmlab/mmdetection",
     3306,
@@ -59,13 +54,11 @@ export const REPORT_SOURCES = {
     "rapidsai/dask-cuda",
     98,
     "A developer's remark: 11–12 GB/s pinned, 5–6 GB/s pageable",
-    "pull",
   ),
   pinnedRatioOne: thread(
     "vortex-data/vortex",
     7815,
     "GH200, host to device: 97.4 GiB/s pinned, 93.0 GiB/s pageable",
-    "pull",
   ),
   lotus: {
     title: "Lotus: CPU time per preprocessing operation, ImageNet on 4 V100",

@@ -1,1 +1,2 @@
-export { formatMetric, isMetricKey, METRICS, type Metric, type MetricKey } from "./metrics";
+export type { Metric } from "./metric";
+export { formatMetric, isMetricKey, METRICS, type MetricKey } from "./metrics";

@@ -1,15 +1,11 @@
 import type { Result } from "@/lib/sim";
 import { formatCount, formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
-
-/** One number read off a run, and how it is written. The same in figures, prose and tests. */
-export interface Metric {
-  readonly label: string;
-  of(result: Result): number;
-  format(value: number): string;
-}
+import { GIVEN_METRICS } from "./given";
+import type { Metric } from "./metric";
 
 /** Every metric, under the key that MDX uses. */
 export const METRICS = {
+  ...GIVEN_METRICS,
   gpuIdleFraction: {
     label: "GPU idle",
     of: ({ totals }) => 1 - totals.gpuBusyFraction,

@@ -7,6 +7,9 @@ type LoadIsland = () => Promise<ComponentType<IslandProps>>;
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   pipeline: () => import("../pipeline/PipelineIsland").then((module) => module.PipelineIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
+  sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
+  shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),
+  copyCode: () => import("../copyCode/CopyCodeIsland").then((module) => module.CopyCodeIsland),
 };
 
 /** Fetches a widget. Rejects when the key is unknown or the network fails; the static figure stays. */

@@ -1,4 +1,4 @@
-import type { IslandProps } from "../islands/registry";
+import type { IslandProps } from "../islands/islandProps";
 import { ShmLevelPlot } from "./ShmLevelPlot";
 
 /** The level as an island: it follows the live numbers of the text. */

@@ -2,7 +2,7 @@ import { useRun } from "@/components/article/figures";
 import { LevelChart } from "@/components/charts/LevelChart";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatMs } from "@/lib/format/number";
-import { shmPeakBytes } from "./shmPeak";
+import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 
 /** How much of the epoch is shown. */
 const WINDOW_MS = 1000;

@@ -1,4 +1,4 @@
-import type { IslandProps } from "../islands/registry";
+import type { IslandProps } from "../islands/islandProps";
 import { SweepPlot } from "./SweepPlot";
 
 /** The sweep as an island: it follows the live numbers of the text. */

@@ -1,9 +1,9 @@
 import type { Source } from "@/lib/evidence";
-import { CODE_SOURCES } from "./sources/code";
-import { DOCUMENT_SOURCES } from "./sources/documents";
-import { PAPER_SOURCES } from "./sources/papers";
-import { REPORT_SOURCES } from "./sources/reports";
-import { RUN_SOURCES } from "./sources/runs";
+import { CODE_SOURCES } from "./code";
+import { DOCUMENT_SOURCES } from "./documents";
+import { PAPER_SOURCES } from "./papers";
+import { REPORT_SOURCES } from "./reports";
+import { RUN_SOURCES } from "./runs";
 
 /** Every source that an article or a fact may name, by key. */
 export const SOURCES = {

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** How a popular claim fares. */
+export type MythVerdict = "false" | "depends" | "incomplete" | "unsupported";
+
+const VERDICT_WORDS: Readonly<Record<MythVerdict, string>> = {
+  false: "False",
+  depends: "It depends",
+  incomplete: "Incomplete",
+  unsupported: "No source found",
+};
+
+interface MythProps {
+  /** The claim, as others make it. */
+  readonly claim: string;
+  readonly verdict: MythVerdict;
+  /** Id of the section whose figure shows it. */
+  readonly see: string;
+  /** What is true, with its evidence. */
+  readonly children: ReactNode;
+}
+
+/** A popular claim and what is true about it. */
+export function Myth({ claim, verdict, see, children }: MythProps) {
+  return (
+    <div className="myth" data-verdict={verdict}>
+      <h3 className="myth-claim">“{claim}”</h3>
+      <p className="myth-verdict">{VERDICT_WORDS[verdict]}</p>
+      {children}
+      <p className="myth-see">
+        <a href={`#${see}`}>See it in its section</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number";
+import { meanLevel } from "@/lib/signals/meanLevel";
+import type { Result } from "@/lib/sim";
+import { useFigures } from "./figures";
+
+interface SignalsProps {
+  readonly figures: readonly string[];
+  readonly labels: readonly string[];
+}
+
+const COLUMNS = ["samples/s", "in next()", "GPU busy", "finished, waiting", "workers without work"] as const;
+
+/** What an engineer would read off several runs, one row each. */
+export function Signals({ figures, labels }: SignalsProps) {
+  const store = useFigures();
+  return (
+    <div className="table-scroll">
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">Loader</th>
+            {COLUMNS.map((title) => (
+              <th key={title} scope="col" className="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure, row) => (
+            <tr key={figure} data-figure={figure}>
+              <th scope="row">{labels[row]}</th>
+              {signalsOf(store.result(figure)).map((text, column) => (
+                <td key={column} className="number">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The cells of one row, in the order of the columns. Levels are averages from the first to the last batch. */
+export function signalsOf({ totals, levels, batches }: Result): readonly string[] {
+  const untilMs = batches.nextReturnMs[batches.count - 1] ?? totals.wallMs;
+  const mean = (level: typeof levels.ready) =>
+    formatCount(Number(meanLevel(level, totals.firstBatchMs, untilMs).toFixed(1)));
+  return [
+    formatPerSecond(totals.samplesPerSecond),
+    formatPercent(totals.waitFraction),
+    formatPercent(totals.gpuBusyFraction),
+    mean(levels.ready),
+    mean(levels.idleWorkers),
+  ];
+}

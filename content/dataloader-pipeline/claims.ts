@@ -1,0 +1,97 @@
+import type { Result } from "@/lib/sim";
+import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
+import { meanLevel } from "@/lib/signals/meanLevel";
+import type { figures } from "./figures";
+
+/** The name of a figure of this article. */
+export type FigureName = keyof typeof figures;
+
+/** Runs a figure, if asked with another number of workers. */
+export type Run = (figure: FigureName, numWorkers?: number) => Result;
+
+/** What a sentence says about runs, as a test can ask it. */
+export type Claim = (run: Run) => boolean;
+
+const rate = (result: Result): number => result.totals.samplesPerSecond;
+
+const alike = (a: number, b: number, tolerance: number): boolean =>
+  Math.abs(a - b) <= tolerance * Math.max(a, b);
+
+/** Every sentence of the article that speaks about the outcome of a simulation, under the id it carries there. */
+export const CLAIMS = {
+  arrivalOrderIsFaster: (run) => rate(run("pipelineArrivalOrder")) > 1.05 * rate(run("pipeline")),
+
+  prefetchIsNoSpeed: (run) => alike(rate(run("evenPrefetch2")), rate(run("evenPrefetch8")), 0.01),
+
+  prefetchSmooths: (run) => rate(run("pipelinePrefetch8")) > 1.05 * rate(run("pipeline")),
+
+  enoughIsEnough: (run) => alike(rate(run("jpegSweep", 4)), rate(run("jpegSweep", 16)), 0.02),
+
+  plateauIsMainProcess: (run) => mainProcessShare(run("jpegSweep", 8)) > 0.9,
+
+  coresAreTheLimit: (run) => {
+    const atCores = rate(run("fewCores", 2));
+    return [3, 4, 8, 16].every((numWorkers) => {
+      const more = rate(run("fewCores", numWorkers));
+      return more > 0.97 * atCores && more < 1.15 * atCores;
+    });
+  },
+
+  tinyRowsNeedNoWorkers: (run) =>
+    [1, 2, 4, 8, 16].every(
+      (numWorkers) => rate(run("tinyRows", numWorkers)) < 0.5 * rate(run("tinyRows", 0)),
+    ),
+
+  waitingNeedsNoCore: (run) => rate(run("remoteStore", 16)) > 1.7 * rate(run("remoteStore", 8)),
+
+  shmLevel: (run) => {
+    const result = run("memory");
+    const batches = shmPeakBytes(result) / result.scenario.workload.payload.bytes;
+    return batches >= result.totals.maxInFlight + 1 && batches <= result.totals.maxInFlight + 2;
+  },
+
+  streamsOverlap: (run) => {
+    const pinned = rate(run("pinnedBlocking"));
+    return (
+      pinned > 1.2 * rate(run("pageable")) &&
+      alike(pinned, rate(run("pinnedNonBlocking")), 0.01) &&
+      rate(run("sideStream")) > 1.2 * pinned
+    );
+  },
+
+  signalsDiffer: (run) => {
+    const sick = [run("tooFewWorkers"), run("stragglers"), run("byValue")];
+    const [tooFew, ...others] = sick.map(finishedWaiting);
+    const healthyWait = run("healthy").totals.waitFraction;
+    return (
+      sick.every(({ totals }) => totals.waitFraction > 2 * healthyWait) &&
+      tooFew !== undefined &&
+      tooFew < 1 &&
+      others.every((waiting) => waiting > 5)
+    );
+  },
+} as const satisfies Record<string, Claim>;
+
+/** Share of the GPU's idle time, after the first step, that goes to what the main process does itself. */
+function mainProcessShare({ gaps, batches }: Result): number {
+  const firstStepMs = batches.stepStartMs[0] ?? 0;
+  let allMs = 0;
+  let mainMs = 0;
+  for (const { startMs, endMs, batch, cause } of gaps) {
+    if (startMs < firstStepMs || batch < 0) continue;
+    allMs += endMs - startMs;
+    const isMain =
+      cause.kind === "mainProcess" ||
+      (cause.kind === "stage" && (cause.stage === "handOver" || cause.stage === "copy"));
+    if (isMain) mainMs += endMs - startMs;
+  }
+  return allMs === 0 ? 0 : mainMs / allMs;
+}
+
+function finishedWaiting({ levels, totals, batches }: Result): number {
+  return meanLevel(
+    levels.ready,
+    totals.firstBatchMs,
+    batches.nextReturnMs[batches.count - 1] ?? totals.wallMs,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Fact } from "@/lib/evidence";
+
+const FLOAT_BYTES = 4;
+const imageBytes = 3 * 224 * 224 * FLOAT_BYTES;
+
+/** Decimal megabytes with one decimal below 100: `38.5 MB`, `308 MB`. */
+function megabytes(bytes: number): string {
+  const value = bytes / 1e6;
+  return `${value.toFixed(value < 100 ? 1 : 0)} MB`;
+}
+
+/** Bytes of batches and messages. */
+export const SIZE_FACTS = {
+  imageBatchBytes: {
+    value: megabytes(64 * imageBytes),
+    what: "64 images of 3 × 224 × 224 values of 4 bytes: 38,535,168 bytes.",
+    evidence: "computed",
+    source: "dataloaderPy",
+  },
+  imageInFlightBytes: {
+    value: megabytes(4 * 2 * 64 * imageBytes),
+    what: "Four workers times two batches, 38,535,168 bytes each.",
+    evidence: "computed",
+    source: "dataloaderPy",
+  },
+  handOverBatchBytes: {
+    value: megabytes(32 * imageBytes),
+    what: "32 images of 3 × 224 × 224 values of 4 bytes: 19,267,584 bytes.",
+    evidence: "computed",
+    source: "reductionsPy",
+  },
+  handleBytes: {
+    value: "361 bytes",
+    what: "Length of the message that ForkingPickler makes of a float32 tensor of 32 × 3 × 224 × 224; the bytes of the tensor stay in shared memory.",
+    evidence: "measured",
+    source: "experiments",
+  },
+  manyTensors: {
+    value: "32 tensors",
+    what: "The same values as a list with one tensor per image.",
+    evidence: "measured",
+    source: "experiments",
+  },
+  manyTensorMessage: {
+    value: "2,677 bytes",
+    what: "Length of the message for a list of 32 tensors of 3 × 224 × 224 float32.",
+    evidence: "measured",
+    source: "experiments",
+  },
+  numpyMessageBytes: {
+    value: "19,267,755 bytes",
+    what: "Length of the message for a NumPy array of 32 × 3 × 224 × 224 float32: the array and 171 bytes around it.",
+    evidence: "measured",
+    source: "experiments",
+  },
+  pipeBytes: {
+    value: "64 KiB",
+    what: "Capacity of a pipe on Linux unless somebody changes it.",
+    evidence: "documented",
+    source: "pipeManual",
+  },
+  pinBatch: {
+    value: "18.4 MiB",
+    what: "32 images of 3 × 224 × 224 float32: 19,267,584 bytes are 18.375 MiB.",
+    evidence: "computed",
+    source: "hostAllocator",
+  },
+  pinBlock: {
+    value: "32 MiB",
+    what: "The next power of two, which is how the host allocator rounds by default.",
+    evidence: "documented",
+    source: "hostAllocator",
+  },
+  dockerShmBytes: {
+    value: "64 MB",
+    what: "Size of /dev/shm in a Docker container without --shm-size.",
+    evidence: "documented",
+    source: "dockerShm",
+  },
+  smallRead: {
+    value: "0.08 MB",
+    what: "Size of a sample below which more reading threads stopped helping in that study.",
+    evidence: "cited",
+    source: "presto",
+  },
+} as const satisfies Record<string, Fact>;

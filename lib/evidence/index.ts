@@ -1,0 +1,1 @@
+export type { Evidence, Fact, Source } from "./evidence";

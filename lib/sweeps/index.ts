@@ -1,0 +1,7 @@
+export {
+  demandPerSecond,
+  type SweepPoint,
+  workerMsPerBatch,
+  workersNeeded,
+  workerSweep,
+} from "./workerSweep";
