@@ -1,4 +1,5 @@
 import type { Palette } from "./palette";
+import { FONT_FAMILIES } from "./type";
 import { FORCED } from "./forced";
 import { PALETTES } from "./themes";
 import { tokensOf } from "./tokens";
@@ -12,14 +13,18 @@ export interface Rules {
 const SYSTEM_DECIDES = ":root:not(.light, .dark)";
 
 /**
- * The custom properties of both themes. Without a class the reader's system decides,
+ * The custom properties of the faces and of both themes. Without a class the reader's system decides,
  * so that it works without JavaScript; `light` or `dark` on an element decides for all
  * below it. Paper is always light. Forced colours win over all of it.
  */
 export function themeRules(): Rules {
   const light = declarations("light", PALETTES.light);
   const dark = declarations("dark", PALETTES.dark);
+  const fonts = Object.fromEntries(
+    Object.entries(FONT_FAMILIES).map(([name, [stack]]) => [`--font-${name}`, stack]),
+  );
   return {
+    ":root": fonts,
     ":root, .light": light,
     "@media screen": { ".dark": dark },
     "@media screen and (prefers-color-scheme: dark)": { [SYSTEM_DECIDES]: dark },

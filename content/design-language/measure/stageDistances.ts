@@ -1,6 +1,6 @@
 import { LOOKS, type Look, type Palette } from "@/lib/stages";
 import { differenceOf, type Difference } from "./difference";
-import type { Vision } from "./vision";
+import { VISIONS, type Vision } from "./vision";
 
 /** Two looks, and how far apart their colours are. */
 export interface LookDistance extends Difference {
@@ -14,4 +14,12 @@ export function lookDistances({ stages }: Palette, vision: Vision): readonly Loo
   return pairs
     .map(({ one, other }) => ({ one, other, ...differenceOf(stages[one].fill, stages[other].fill, vision) }))
     .sort((p, q) => p.deltaE - q.deltaE);
+}
+
+/** The look that comes closest to the accent, and the vision in which it does. */
+export function closestToAccent({ inks, stages }: Palette) {
+  const all = VISIONS.flatMap((vision) =>
+    LOOKS.map((look) => ({ look, vision, ...differenceOf(inks.accent, stages[look].fill, vision) })),
+  );
+  return all.reduce((closest, next) => (next.deltaE < closest.deltaE ? next : closest));
 }
