@@ -13,14 +13,22 @@ export interface SchedulingCosts {
   readonly switchIntervalMs: number;
   /** From the event that a thread waits for until it runs; no CPU time. */
   readonly wakeMs: number;
+  /** A thread that was idle for long needs this much more CPU time: its data has left the caches. */
+  readonly coldMs: number;
+  /** Half of {@link coldMs} is due after being idle for this long. */
+  readonly coldAfterMs: number;
 }
 
 /** The way of a finished batch from a worker to the main process. */
 export interface HandOverCosts {
+  /** Main process: send one index while `iter()` primes the pipeline. */
+  readonly sendIndexMs: number;
   /** Worker: take an index from its queue. */
   readonly takeIndexMs: number;
   /** Worker's feeder thread: pickle the handles and write them to the result queue. */
   readonly feedMs: number;
+  /** Worker's feeder thread: what the first hand-over of a process costs besides, starting the descriptor thread. */
+  readonly firstFeedMs: number;
   /** Worker's descriptor thread: serve one tensor. */
   readonly serveMsPerTensor: number;
   /** Main process or pin thread: read and unpickle, and send the next index. */
@@ -41,6 +49,8 @@ export interface HandOverCosts {
 
 /** Start and end of worker processes. */
 export interface LifecycleCosts {
+  /** Main process: `iter()` before any worker is started. */
+  readonly iterMs: number;
   /** Main process: start one worker by fork. */
   readonly forkMs: number;
   /** Main process: start one worker by spawn or forkserver. */
@@ -49,6 +59,8 @@ export interface LifecycleCosts {
   readonly forkedBootMs: number;
   /** Spawned child: start Python, import torch, unpickle the dataset. */
   readonly spawnedBootMs: number;
+  /** Main process: end an iterator, besides waiting for its workers to leave. */
+  readonly endMs: number;
   /** Worker: leave after a fork; the main process waits for it. */
   readonly forkedExitMs: number;
   /** Worker: leave after spawn or forkserver; the main process waits for it. */

@@ -21,7 +21,7 @@ export interface Workload {
   readonly sample: SampleWork;
   readonly collate: CollateWork;
   /** What survives collate and has to reach the main process. */
-  readonly payload: TensorPayload | ByValuePayload;
+  readonly payload: Payload;
 }
 
 /** A dataset with `__getitem__`. */
@@ -60,6 +60,9 @@ export interface CollateWork {
   /** As the main process does it with `numWorkers: 0`. */
   readonly inMainMs: number;
 }
+
+/** What survives collate. */
+export type Payload = TensorPayload | ByValuePayload;
 
 /** Tensors travel as handles; their bytes stay in shared memory. */
 export interface TensorPayload {
@@ -119,7 +122,7 @@ export interface Training {
   readonly copy: DeviceCopy | null;
   /** CPU time of the main process per step, outside `next()`: launching, logging, touching the batch. */
   readonly hostMs: number;
-  /** Deliveries of the first epoch that the steady totals leave out. */
+  /** Deliveries of each epoch that the steady totals leave out; at least one is. */
   readonly excludedBatches: number;
 }
 

@@ -49,6 +49,7 @@ export class Cores {
   endBurst(thread: Thread, nowMs: number): void {
     this.cpuMs += nowMs - thread.startedMs;
     thread.remainingMs = 0;
+    thread.idleFromMs = nowMs;
     thread.state = WAITING;
   }
 

@@ -11,6 +11,8 @@ export interface KernelOptions {
   readonly sliceMs: number;
   readonly switchIntervalMs: number;
   readonly wakeMs: number;
+  readonly coldMs: number;
+  readonly coldAfterMs: number;
   /** Stop as soon as a thread has to wait for a core. */
   readonly stopWhenShort: boolean;
 }
@@ -26,12 +28,16 @@ export class Kernel {
   private readonly owners: (Thread | InterpreterLock | null)[] = [null];
   private readonly switchIntervalMs: number;
   private readonly wakeMs: number;
+  private readonly coldMs: number;
+  private readonly coldAfterMs: number;
 
   constructor(options: KernelOptions) {
     this.timers = new Timers(options.alarms + 1);
     this.cores = new Cores(this.timers, options.cores, options.sliceMs, options.stopWhenShort);
     this.switchIntervalMs = options.switchIntervalMs;
     this.wakeMs = options.wakeMs;
+    this.coldMs = options.coldMs;
+    this.coldAfterMs = options.coldAfterMs;
   }
 
   /** A new process: what its threads share is their interpreter lock. */
@@ -77,6 +83,12 @@ export class Kernel {
   /** Calls the thread's program back after `ms`, without using a core. */
   sleep(thread: Thread, ms: number): void {
     this.timers.set(thread.id, this.nowMs + ms);
+  }
+
+  /** CPU time to warm up again that the thread owes for having been idle. */
+  warmUpMs(thread: Thread): number {
+    const idleMs = this.nowMs - thread.idleFromMs;
+    return idleMs > 0 ? (this.coldMs * idleMs) / (idleMs + this.coldAfterMs) : 0;
   }
 
   /** Ends another thread's wait: it goes on after the time a wake-up takes. */

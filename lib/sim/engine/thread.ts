@@ -30,6 +30,8 @@ export class Thread {
   place = -1;
   /** Since when it has waited for a core or for the lock. */
   wantedMs = 0;
+  /** Until when it last computed. */
+  idleFromMs = 0;
   /** Time spent runnable without a core since the owner last reset it. */
   coreWaitMs = 0;
   /** Time spent waiting for the interpreter lock since the owner last reset it. */

@@ -9,7 +9,7 @@ export class Crew {
   readonly workers: readonly Worker[];
   private started = 0;
   private leaving = 0;
-  private phase: "gone" | "starting" | "there" | "stopping" = "gone";
+  private phase: "gone" | "starting" | "there" | "stopping" | "ending" = "gone";
 
   constructor(
     private readonly run: Run,
@@ -30,7 +30,7 @@ export class Crew {
   /** Starts one worker after another; called on the main thread until it returns true. */
   start(): boolean {
     const { kernel, costs } = this.run;
-    const { forkMs, spawnMs, forkedBootMs, spawnedBootMs } = costs.lifecycle;
+    const { iterMs, forkMs, spawnMs, forkedBootMs, spawnedBootMs } = costs.lifecycle;
     const forks = this.loader.startMethod === "fork";
     if (this.phase === "starting") {
       this.workers[this.started]?.boot(forks ? forkedBootMs : spawnedBootMs);
@@ -43,15 +43,21 @@ export class Crew {
       this.phase = "starting";
       this.started = 0;
     }
-    kernel.compute(this.mainThread, forks ? forkMs : spawnMs, true, 0);
+    const firstMs = this.started === 0 ? iterMs : 0;
+    kernel.compute(this.mainThread, firstMs + (forks ? forkMs : spawnMs), true, 0);
     return false;
   }
 
   /** Tells all workers to leave and waits until they have; called until it returns true. */
   stop(): boolean {
-    if (this.phase === "stopping") {
+    if (this.phase === "ending") {
       this.phase = "gone";
       return true;
+    }
+    if (this.phase === "stopping") {
+      this.phase = "ending";
+      this.run.kernel.compute(this.mainThread, this.run.costs.lifecycle.endMs, true, 0);
+      return false;
     }
     this.phase = "stopping";
     this.leaving = this.workers.length;

@@ -35,7 +35,7 @@ export class DescriptorServer implements Program {
     const { kernel, costs } = this.run;
     if (!this.serving) {
       this.serving = true;
-      kernel.compute(this.thread, costs.handOver.serveMsPerTensor, true, 0);
+      kernel.compute(this.thread, costs.handOver.serveMsPerTensor + kernel.warmUpMs(this.thread), true, 0);
       return;
     }
     this.serving = false;

@@ -13,6 +13,7 @@ export class Feeder implements Program {
   private readonly thread: Thread;
   private batch = -1;
   private sharing = false;
+  private first = true;
 
   constructor(
     private readonly run: Run,
@@ -25,6 +26,11 @@ export class Feeder implements Program {
     this.buffer = new Ring(run.plan.credits + 1);
   }
 
+  /** A new process: its first hand-over costs more. */
+  renew(): void {
+    this.first = true;
+  }
+
   /** The worker's `put()`: never blocks it. */
   put(batch: number): void {
     this.buffer.push(batch);
@@ -32,17 +38,24 @@ export class Feeder implements Program {
   }
 
   advance(): void {
-    const { kernel, costs } = this.run;
+    const { kernel } = this.run;
     if (this.batch < 0) {
       this.begin();
     } else if (this.sharing) {
       this.sharing = false;
-      kernel.compute(this.thread, costs.handOver.feedMs, true, 0);
+      kernel.compute(this.thread, this.feedMs(), true, 0);
     } else {
       this.results.push(this.batch, this.worker, kernel.nowMs);
       this.batch = -1;
       if (this.buffer.length > 0) this.begin();
     }
+  }
+
+  private feedMs(): number {
+    const { kernel, costs } = this.run;
+    const firstMs = this.first ? costs.handOver.firstFeedMs : 0;
+    this.first = false;
+    return costs.handOver.feedMs + firstMs + kernel.warmUpMs(this.thread);
   }
 
   private begin(): void {
@@ -54,7 +67,7 @@ export class Feeder implements Program {
       kernel.compute(this.thread, plan.megabytes * costs.handOver.shareMsPerMegabyte, false, 0);
     } else {
       const pickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.pickleMsPerMegabyte : 0;
-      kernel.compute(this.thread, costs.handOver.feedMs + pickleMs, true, 0);
+      kernel.compute(this.thread, this.feedMs() + pickleMs, true, 0);
     }
   }
 }

@@ -23,10 +23,11 @@ export class FromWorkers implements BatchSource {
   /** Received and not delivered, by batch. */
   private readonly held: Uint8Array;
   private nextBatch = 0;
-  private phase: "idle" | "receiving" | "unmapping" | "resetting" = "idle";
+  private phase: "idle" | "receiving" | "unmapping" | "resetting" | "priming" = "idle";
   private batch = 0;
   private unreceived = 0;
   private holdsBatch = false;
+  private primed = 0;
 
   constructor(
     private readonly run: Run,
@@ -47,14 +48,29 @@ export class FromWorkers implements BatchSource {
 
   start(epoch: number): boolean {
     const { plan } = this.run;
+    if (this.phase === "priming") return this.prime();
     const resets = this.loader.persistentWorkers && epoch > 0;
     if (!(resets ? this.reset() : this.crew.start())) return false;
     this.nextBatch = epoch * plan.batchesPerEpoch;
     this.unreceived = 0;
     this.dispatcher.reset(this.nextBatch, this.nextBatch + plan.batchesPerEpoch);
     this.results.reset(this.nextBatch);
-    for (let credit = 0; credit < plan.credits; credit += 1) this.give();
-    return true;
+    this.phase = "priming";
+    this.primed = 0;
+    return this.prime();
+  }
+
+  /** Sends the first indices, one after another (`_reset`). */
+  private prime(): boolean {
+    const { plan, kernel, costs } = this.run;
+    if (this.primed > 0) this.give();
+    if (this.primed === Math.min(plan.credits, plan.batchesPerEpoch)) {
+      this.phase = "idle";
+      return true;
+    }
+    this.primed += 1;
+    kernel.compute(this.thread, costs.handOver.sendIndexMs, true, 0);
+    return false;
   }
 
   next(): number {

@@ -31,7 +31,8 @@ export class Receiver {
     this.tensorsLeft = payload.kind === "tensors" ? payload.tensors : 0;
     this.phase = READ;
     const unpickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
-    kernel.compute(this.thread, costs.handOver.receiveMs + unpickleMs, true, 0);
+    const readMs = costs.handOver.receiveMs + unpickleMs + kernel.warmUpMs(this.thread);
+    kernel.compute(this.thread, readMs, true, 0);
   }
 
   /** Goes on; true when the batch is rebuilt. */

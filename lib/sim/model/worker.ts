@@ -45,6 +45,7 @@ export class Worker implements Program {
   boot(cpuMs: number): void {
     this.phase = "booting";
     this.stopAsked = false;
+    this.feeder.renew();
     this.run.kernel.compute(this.thread, cpuMs, true, 0);
   }
 
@@ -92,7 +93,7 @@ export class Worker implements Program {
     } else if (this.inbox.length > 0) {
       this.batch = this.inbox.shift();
       this.phase = "taking";
-      kernel.compute(this.thread, costs.handOver.takeIndexMs, true, 0);
+      kernel.compute(this.thread, costs.handOver.takeIndexMs + kernel.warmUpMs(this.thread), true, 0);
     } else {
       this.phase = "idle";
       signals.idleWorkers.add(1, kernel.nowMs);

@@ -11,29 +11,35 @@ export interface Ends {
   readonly maxInFlight: number;
 }
 
-/** The totals of a run. Steady figures count from the return of the last excluded `next()` to that of the last. */
+/** Sums over the steady stretches of all epochs. */
+interface Steady {
+  ms: number;
+  batches: number;
+  samples: number;
+  waitMs: number;
+  busyMs: number;
+}
+
+/**
+ * The totals of a run. Steady figures leave out the first batches of every epoch and count from the
+ * return of `next()` with the last of these to that with the last of the epoch.
+ */
 export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
-  const { order, delivered, nextReturnMs } = log;
-  const at = (column: Float64Array, position: number): number => column[order[position] ?? 0] ?? 0;
-  const from = Math.min(plan.scenario.training.excludedBatches, Math.max(0, delivered - 2));
+  const { order, delivered } = log;
+  const steady: Steady = { ms: 0, batches: 0, samples: 0, waitMs: 0, busyMs: 0 };
   let samples = 0;
-  let steadySamples = 0;
-  let waitMs = 0;
   let gpuBusyMs = 0;
-  let steadyBusyMs = 0;
+  let from = 0;
   for (let i = 0; i < delivered; i += 1) {
     const batch = order[i] ?? 0;
-    const stepMs = (log.stepEndMs[batch] ?? 0) - (log.stepStartMs[batch] ?? 0);
+    const epoch = epochOf(log, i);
+    if (i > 0 && epochOf(log, i - 1) !== epoch) from = i;
     samples += log.samples[batch] ?? 0;
-    gpuBusyMs += stepMs;
-    if (i <= from) continue;
-    steadySamples += log.samples[batch] ?? 0;
-    waitMs += (nextReturnMs[batch] ?? 0) - (log.nextCallMs[batch] ?? 0);
-    steadyBusyMs += at(log.stepEndMs, i - 1) - at(log.stepStartMs, i - 1);
+    gpuBusyMs += (log.stepEndMs[batch] ?? 0) - (log.stepStartMs[batch] ?? 0);
+    if (i - from >= Math.max(1, plan.scenario.training.excludedBatches)) addSteady(steady, log, i);
   }
-  const last = Math.max(0, delivered - 1);
-  const wallMs = Math.max(ends.endMs, at(log.stepEndMs, last));
-  const steadyMs = at(nextReturnMs, last) - at(nextReturnMs, from);
+  const lastEndMs = log.stepEndMs[order[delivered - 1] ?? 0] ?? 0;
+  const wallMs = Math.max(ends.endMs, lastEndMs);
   const per = (count: number, ms: number): number => (ms > 0 ? (1000 * count) / ms : 0);
   return {
     batches: delivered,
@@ -41,15 +47,31 @@ export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
     wallMs,
     lastShutdownMs: ends.lastShutdownMs,
     iteratorMs: ends.iteratorMs,
-    firstBatchMs: at(nextReturnMs, 0),
-    samplesPerSecond: per(steadySamples, steadyMs),
-    batchesPerSecond: per(last - from, steadyMs),
+    firstBatchMs: log.nextReturnMs[order[0] ?? 0] ?? 0,
+    samplesPerSecond: per(steady.samples, steady.ms),
+    batchesPerSecond: per(steady.batches, steady.ms),
     samplesPerSecondOverall: per(samples, wallMs - ends.lastShutdownMs),
-    waitFraction: steadyMs > 0 ? waitMs / steadyMs : 0,
+    waitFraction: steady.ms > 0 ? steady.waitMs / steady.ms : 0,
     gpuBusyMs,
     gpuIdleMs: wallMs - gpuBusyMs,
-    gpuBusyFraction: steadyMs > 0 ? Math.min(1, steadyBusyMs / steadyMs) : 0,
+    gpuBusyFraction: steady.ms > 0 ? Math.min(1, steady.busyMs / steady.ms) : 0,
     maxInFlight: ends.maxInFlight,
     cpuMs: ends.cpuMs,
   };
+}
+
+function epochOf(log: BatchLog, position: number): number {
+  return Math.floor((log.order[position] ?? 0) / log.rowsPerEpoch);
+}
+
+/** Adds the stretch that ends with the delivery at `position`. */
+function addSteady(steady: Steady, log: BatchLog, position: number): void {
+  const batch = log.order[position] ?? 0;
+  const previous = log.order[position - 1] ?? 0;
+  const returnMs = log.nextReturnMs[batch] ?? 0;
+  steady.ms += returnMs - (log.nextReturnMs[previous] ?? 0);
+  steady.batches += 1;
+  steady.samples += log.samples[batch] ?? 0;
+  steady.waitMs += returnMs - (log.nextCallMs[batch] ?? 0);
+  steady.busyMs += (log.stepEndMs[previous] ?? 0) - (log.stepStartMs[previous] ?? 0);
 }

@@ -1,0 +1,55 @@
+import { simulate, type Totals } from "@/lib/sim";
+import { scenarioOf } from "./calibrate";
+import type { MeasuredRun, Measurement } from "./schema";
+
+/** What is predicted of a run; the fields of the measurement format. */
+export interface Prediction {
+  readonly samplesPerSecond: number;
+  readonly samplesPerSecondOverall: number;
+  readonly firstBatchMs: number;
+  readonly iteratorMs: number;
+  readonly waitFraction: number;
+  readonly totalMs: number;
+  readonly maxInFlight: number;
+}
+
+/** Predicts a run from the costs that were measured alone and from the machine; nothing of the run itself enters. */
+export function predict(measurement: Measurement, run: MeasuredRun): Prediction {
+  return predictionOf(simulate(scenarioOf(measurement, run, null), "totals").totals);
+}
+
+/** The same from the CPU time that each repeat of the run spent, averaged; null where the run does not tell. */
+export function compose(measurement: Measurement, run: MeasuredRun): Prediction | null {
+  const parts = (run.repeats ?? []).flatMap((repeat) => {
+    const { inRun } = repeat;
+    if (inRun === undefined) return [];
+    return [predictionOf(simulate(scenarioOf(measurement, run, { inRun, repeat }), "totals").totals)];
+  });
+  return parts.length === 0 ? null : meanOfPredictions(parts);
+}
+
+function predictionOf(totals: Totals): Prediction {
+  return {
+    samplesPerSecond: totals.samplesPerSecond,
+    samplesPerSecondOverall: totals.samplesPerSecondOverall,
+    firstBatchMs: totals.firstBatchMs,
+    iteratorMs: totals.iteratorMs,
+    waitFraction: totals.waitFraction,
+    totalMs: totals.wallMs - totals.lastShutdownMs,
+    maxInFlight: totals.maxInFlight,
+  };
+}
+
+function meanOfPredictions(parts: readonly Prediction[]): Prediction {
+  const mean = (pick: (part: Prediction) => number): number =>
+    parts.reduce((sum, part) => sum + pick(part), 0) / parts.length;
+  return {
+    samplesPerSecond: mean((part) => part.samplesPerSecond),
+    samplesPerSecondOverall: mean((part) => part.samplesPerSecondOverall),
+    firstBatchMs: mean((part) => part.firstBatchMs),
+    iteratorMs: mean((part) => part.iteratorMs),
+    waitFraction: mean((part) => part.waitFraction),
+    totalMs: mean((part) => part.totalMs),
+    maxInFlight: mean((part) => part.maxInFlight),
+  };
+}
