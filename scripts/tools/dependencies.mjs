@@ -1,5 +1,5 @@
 /** Brings node_modules to what package-lock.json says; needs nothing but Node and npm. */
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { isObject, readJson } from "./json.mjs";
 import { root } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -38,7 +38,7 @@ const npmCommand = () => {
   const script = process.env.npm_execpath;
   return script?.endsWith(".js")
     ? { command: process.execPath, args: [script] }
-    : { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
+    : { command: "npm", args: [] };
 };
 
 /** Installs the locked packages, development ones included, unless they are there. */
@@ -52,7 +52,7 @@ export const ensureDependencies = async () => {
   const code = await run(
     npm.command,
     [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    { PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}` },
+    { PATH: [dirname(process.execPath), process.env.PATH ?? ""].join(delimiter) },
   );
   if (code !== 0) throw new Error(`npm ci ended with code ${String(code)}; its output above says why.`);
 };

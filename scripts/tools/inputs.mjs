@@ -6,20 +6,14 @@ import { basePath, siteUrl } from "../../site.config.mjs";
 import { isObject, readJson } from "./json.mjs";
 import { outDir, root } from "./project.mjs";
 
-/** What a build does not read. Anything else counts, so that a new folder is never forgotten. */
-const notInputs = new Set([
-  "node_modules",
-  "out",
-  "tests",
-  "bench",
-  "test-results",
-  "playwright-report",
-  "tsconfig.tsbuildinfo",
-  "next-env.d.ts",
-]);
+/** Folders that a build does not read. Any other counts, so that a new one is never forgotten. */
+const notInputs = new Set(["node_modules", "out", "tests", "bench", "test-results", "playwright-report"]);
 
-/** @param {string} name */
-const isInput = (name) => !name.startsWith(".") && !notInputs.has(name) && !name.endsWith(".md");
+/** @param {import("node:fs").Dirent} entry in the project's folder */
+const isInput = (entry) =>
+  entry.isDirectory()
+    ? !entry.name.startsWith(".") && !notInputs.has(entry.name)
+    : /^[^.].*\.(json|mjs|ts)$/.test(entry.name) && entry.name !== "next-env.d.ts";
 
 /** Lives in the exported folder, so that it goes when the export goes. Not served: a dot file. */
 const stampPath = join(outDir, ".stamp.json");
@@ -39,7 +33,7 @@ const filesBelow = async (folder) => {
  */
 export const digestInputs = async () => {
   const entries = await readdir(root, { withFileTypes: true });
-  const inputs = entries.filter(({ name }) => isInput(name));
+  const inputs = entries.filter(isInput);
   const files = await Promise.all(
     inputs.map(async (entry) => {
       const path = join(root, entry.name);
