@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { MDXComponents } from "mdx/types";
 import { Callout } from "@/components/article/Callout";
 import { Cite } from "@/components/article/Cite";
@@ -11,6 +10,7 @@ import { Myth } from "@/components/article/Myth";
 import { Question } from "@/components/article/Question";
 import { References } from "@/components/article/References";
 import { RelatedConcepts } from "@/components/article/RelatedConcepts";
+import { TableScroll } from "@/components/article/TableScroll";
 import { Takeaway } from "@/components/article/Takeaway";
 import { Try } from "@/components/article/Try";
 import { citationsOf } from "./citations";
@@ -39,9 +39,5 @@ export const articleParts: MDXComponents = {
   RelatedConcepts: ({ of }: { readonly of: readonly Planned[] }) => (
     <RelatedConcepts concepts={relatedConcepts(of.map(({ slug }) => slug))} />
   ),
-  table: ({ children }: { readonly children?: ReactNode }) => (
-    <div className="table-scroll">
-      <table>{children}</table>
-    </div>
-  ),
+  table: TableScroll,
 };

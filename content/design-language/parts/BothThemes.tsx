@@ -10,10 +10,10 @@ export function BothThemes({ children }: { readonly children: (theme: Theme) => 
   return (
     <div className="both-themes">
       {THEMES.map((theme) => (
-        <section key={theme} aria-label={`In the ${theme} theme`} className={`${theme} theme-half`}>
+        <div key={theme} role="group" aria-label={`In the ${theme} theme`} className={`${theme} theme-half`}>
           <HatchSheet prefix={sheetPrefix(theme)} />
           {children(theme)}
-        </section>
+        </div>
       ))}
     </div>
   );

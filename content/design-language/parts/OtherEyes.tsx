@@ -23,7 +23,7 @@ function Row({ theme, vision }: { readonly theme: Theme; readonly vision: Vision
   const noticeable = Math.min(...distances.map((distance) => distance.noticeable));
   return (
     <div className="eyes-row">
-      <h4>{vision === "normal" ? "normal vision" : vision}</h4>
+      <h3>{vision === "normal" ? "normal vision" : vision}</h3>
       <svg viewBox={`0 0 ${SWATCH * LOOKS.length} 24`} className="w-full" aria-hidden="true">
         {LOOKS.map((look, index) => (
           <rect
