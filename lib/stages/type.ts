@@ -4,6 +4,10 @@ type Family = [string, { fontVariationSettings: string }];
 /** A Tailwind font size: the size, its line height, and what else belongs to it. */
 type Size = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }];
 
+/** A face, the local fonts that `styles/fonts.css` fits to its measure, and the last resort. */
+const stack = (face: string, fitted: readonly string[], generic: string): string =>
+  [`"${face}"`, ...fitted.map((local) => `"${face} Fallback: ${local}"`), generic].join(", ");
+
 /**
  * Three faces from three files. `serif` is for reading. `sans` (interface, charts) and
  * `mono` (code, numbers in columns) are one file: the axis MONO of Recursive turns one
@@ -12,10 +16,10 @@ type Size = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: 
  */
 export const FONT_FAMILIES: Record<"serif" | "sans" | "mono", Family> = {
   serif: [
-    "Newsreader, 'Newsreader Fallback: Georgia', 'Newsreader Fallback: Times New Roman', serif",
+    stack("Newsreader", ["Georgia", "Times New Roman", "Noto Serif"], "serif"),
     { fontVariationSettings: "normal" },
   ],
-  sans: ["Recursive, 'Recursive Fallback', system-ui, sans-serif", { fontVariationSettings: "'MONO' 0" }],
+  sans: [stack("Recursive", ["Arial", "Roboto"], "sans-serif"), { fontVariationSettings: "'MONO' 0" }],
   mono: [
     "'Recursive Mono', 'Recursive Mono Fallback', ui-monospace, monospace",
     { fontVariationSettings: "'MONO' 1" },
