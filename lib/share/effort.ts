@@ -2,8 +2,8 @@ import type { Wish } from "@/lib/scenario-store";
 import { type HandOverCosts, meanOf } from "@/lib/sim";
 import { problem, type Problem } from "./problem";
 
-/** A browser computes about this many events in a second or two. */
-const MOST_EVENTS = 1_000_000;
+/** A browser computes about this many events in about a second. */
+const MOST_EVENTS = 500_000;
 
 /** What a batch brings about besides its samples, its tensors and the slices of its CPU time. */
 const EVENTS_PER_BATCH = 16;
