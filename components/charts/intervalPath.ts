@@ -1,4 +1,5 @@
-import type { ScaleLinear } from "d3-scale";
+import type { LinearScale } from "./linearScale";
+import { round } from "./round";
 
 /** Intervals of time, by their starts and ends. */
 export interface Intervals {
@@ -19,11 +20,7 @@ const MIN_WIDTH = 0.75;
  * One SVG path for many bars: an element per lane and stage keeps a drag within the frame.
  * Bars outside the domain of `x` are left out, those that cross its edge are cut.
  */
-export function intervalPath(
-  { startMs, endMs }: Intervals,
-  x: ScaleLinear<number, number>,
-  { y, height }: Band,
-): string {
+export function intervalPath({ startMs, endMs }: Intervals, x: LinearScale, { y, height }: Band): string {
   const [fromMs = 0, untilMs = 0] = x.domain();
   let path = "";
   for (let index = 0; index < startMs.length; index += 1) {
@@ -35,8 +32,4 @@ export function intervalPath(
     path += `M${round(left)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
   }
   return path;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -19,6 +19,9 @@ async function openHero(page: Page) {
   await page.goto(ARTICLE_PATH);
   const hero = page.getByRole("group", { name: "Pipeline simulation" });
   await hero.waitFor();
+  await page.locator('[data-island="num"][data-of="numWorkers"]').first().scrollIntoViewIfNeeded();
+  await page.getByRole("spinbutton", { name: /^num_workers/ }).waitFor();
+  await expect(page.locator('[data-island="num"]:has(> [data-island-static]:not([hidden]))')).toHaveCount(0);
   return hero;
 }
 

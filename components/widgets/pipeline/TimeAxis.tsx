@@ -1,10 +1,11 @@
+import { ticks as ticksWithin } from "d3-array";
 import { formatMs } from "@/lib/format/number";
 import { timeScale, type Frame } from "./model/frame";
 
 /** Time since `iter()`, above the lanes. */
 export function TimeAxis({ frame }: { readonly frame: Frame }) {
   const x = timeScale(frame);
-  const ticks = x.ticks(frame.compact ? 3 : 6);
+  const ticks = ticksWithin(0, frame.windowMs, frame.compact ? 3 : 6);
   return (
     <g className="fill-ink-muted figure-text">
       {ticks.map((tick) => (

@@ -1,5 +1,5 @@
-import { scaleLinear, type ScaleLinear } from "d3-scale";
 import type { Band } from "@/components/charts/intervalPath";
+import { linearScale, type LinearScale } from "@/components/charts/linearScale";
 
 /** Where things are drawn. Two frames exist; a container query picks one. */
 export interface Frame {
@@ -63,8 +63,8 @@ export function frameFor(columnWidth: number): Frame {
 }
 
 /** Time to horizontal position. */
-export function timeScale({ windowMs, plotLeft, plotRight }: Frame): ScaleLinear<number, number> {
-  return scaleLinear([0, windowMs], [plotLeft, plotRight]);
+export function timeScale({ windowMs, plotLeft, plotRight }: Frame): LinearScale {
+  return linearScale([0, windowMs], [plotLeft, plotRight]);
 }
 
 /** The band of one worker. */

@@ -1,5 +1,5 @@
-import { scaleLinear } from "d3-scale";
 import { intervalPath, type Band } from "@/components/charts/intervalPath";
+import { linearScale } from "@/components/charts/linearScale";
 import { stepAreaPath } from "@/components/charts/stepAreaPath";
 import { STAGES, type Lane, type Result, type Stage } from "@/lib/sim";
 import { timeScale, workerBand, type Frame } from "./frame";
@@ -41,7 +41,7 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
       x,
       frame.gpu,
     ),
-    readyPath: stepAreaPath(result.levels.ready, x, scaleLinear([0, readyMax], [y + height, y + 4])),
+    readyPath: stepAreaPath(result.levels.ready, x, linearScale([0, readyMax], [y + height, y + 4])),
     readyMax,
   };
 }
