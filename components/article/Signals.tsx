@@ -2,6 +2,7 @@ import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number
 import { meanLevel } from "@/lib/signals/meanLevel";
 import type { Result } from "@/lib/sim";
 import { useFigures } from "./figures";
+import { TableScroll } from "./TableScroll";
 
 interface SignalsProps {
   readonly figures: readonly string[];
@@ -14,32 +15,30 @@ const COLUMNS = ["samples/s", "in next()", "GPU busy", "finished, waiting", "wor
 export function Signals({ figures, labels }: SignalsProps) {
   const store = useFigures();
   return (
-    <div className="table-scroll">
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">Loader</th>
-            {COLUMNS.map((title) => (
-              <th key={title} scope="col" className="number">
-                {title}
-              </th>
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">Loader</th>
+          {COLUMNS.map((title) => (
+            <th key={title} scope="col" className="number">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure, row) => (
+          <tr key={figure} data-figure={figure}>
+            <th scope="row">{labels[row]}</th>
+            {signalsOf(store.result(figure)).map((text, column) => (
+              <td key={column} className="number">
+                {text}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure, row) => (
-            <tr key={figure} data-figure={figure}>
-              <th scope="row">{labels[row]}</th>
-              {signalsOf(store.result(figure)).map((text, column) => (
-                <td key={column} className="number">
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableScroll>
   );
 }
 
