@@ -37,7 +37,7 @@ export function scenarioOf(measurement: Measurement, run: MeasuredRun, spent: In
       dataset: { kind: "map", samples: training.batchesPerEpoch * loader.batchSize, reads: "perSample" },
       sample: {
         waitMs: waitOf(measurement, run, spent),
-        cpuMs: fixed((spent?.inRun.batchLoadCpuMs ?? loadCpuOf(measurement, run)) / loader.batchSize),
+        cpuMs: cpuOf(measurement, (spent?.inRun.batchLoadCpuMs ?? loadCpuOf(measurement, run)) / loader.batchSize),
         storageBytes: 0,
         holdsInterpreterLock: dataset.holdsInterpreterLock,
       },
@@ -93,6 +93,18 @@ function loadCpuOf({ costs }: Measurement, run: MeasuredRun): number {
   if (costs.batchLoadCpuMs !== undefined) return typicalOf(costs.batchLoadCpuMs);
   return costs.sampleCpuMs.mean * run.loader.batchSize;
 }
+
+/** CPU time of a sample: the given mean with the spread of the samples that were measured alone. */
+function cpuOf({ costs }: Measurement, meanMs: number): Cost {
+  const { p50, p95 } = costs.sampleCpuMs;
+  if (p50 === undefined || p95 === undefined || p50 < CLOCK_NOISE_MS || p95 <= p50) return fixed(meanMs);
+  return { kind: "lognormal", meanMs, sigma: Math.log(p95 / p50) / Z95 };
+}
+
+/** Below this, a measured spread is the clock's and not the sample's. */
+const CLOCK_NOISE_MS = 0.2;
+/** The 95th percentile of the standard normal distribution. */
+const Z95 = 1.6449;
 
 function waitOf({ costs }: Measurement, run: MeasuredRun, spent: InRunCosts | null): Cost {
   const draws = spent?.repeat.sampleWaitDrawsMs;
@@ -157,8 +169,9 @@ function handOverOf({ costs, dataset }: Measurement, known: HandOverCosts): Hand
     takeIndexMs: 0.2 * workerMs,
     feedMs: 0.45 * workerMs,
     serveMsPerTensor: (0.35 * workerMs) / tensors,
-    receiveMs: 0.45 * mainMs,
-    rebuildMsPerTensor: (0.55 * mainMs) / tensors,
+    receiveMs: 0.35 * mainMs,
+    rebuildMsPerTensor: (0.4 * mainMs) / tensors,
+    sendIndexMs: 0.15 * mainMs,
   };
 }
 

@@ -16,9 +16,10 @@ type ProvenanceOf<T> = { readonly [K in keyof T]: T[K] extends number ? Provenan
  * Linux, Python 3.11, torch 2.13.
  */
 export const RECORDED_MACHINE_COSTS: MachineCosts = {
-  scheduling: { sliceMs: 3, switchIntervalMs: 5, wakeMs: 0.02, coldMs: 0.33, coldAfterMs: 1.5 },
+  scheduling: { sliceMs: 3, sleeperCreditMs: 3, preemptionMs: 1, migrationMs: 0.5, switchIntervalMs: 5, wakeMs: 0.02, coldMs: 0.33, coldAfterMs: 1.5 },
   handOver: {
-    sendIndexMs: 0.1,
+    leaveMs: 0.03,
+    sendIndexMs: 0.08,
     takeIndexMs: 0.06,
     feedMs: 0.15,
     firstFeedMs: 3.5,
@@ -53,6 +54,12 @@ const recorded: Provenance = {
 export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
   scheduling: {
     sliceMs: recorded,
+    sleeperCreditMs: recorded,
+    preemptionMs: recorded,
+    migrationMs: {
+      evidence: "documented",
+      source: "Linux, kernel/sched/fair.c, sysctl_sched_migration_cost: 500,000 ns",
+    },
     switchIntervalMs: {
       evidence: "documented",
       source: "Python documentation, sys.setswitchinterval: 5 ms by default",
@@ -62,6 +69,7 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     coldAfterMs: recorded,
   },
   handOver: {
+    leaveMs: recorded,
     sendIndexMs: recorded,
     takeIndexMs: recorded,
     feedMs: recorded,

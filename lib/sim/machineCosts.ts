@@ -9,9 +9,15 @@ export interface MachineCosts {
 export interface SchedulingCosts {
   /** A thread keeps its core this long while others wait for one. */
   readonly sliceMs: number;
+  /** A thread that has slept is treated as if it had had this much less CPU time than the others. */
+  readonly sleeperCreditMs: number;
+  /** A woken thread takes a core at once from one that has had this much more CPU time than it. */
+  readonly preemptionMs: number;
+  /** A thread that ran this recently is not taken over by another core. */
+  readonly migrationMs: number;
   /** A thread keeps the interpreter lock this long while others wait for it. */
   readonly switchIntervalMs: number;
-  /** From the event that a thread waits for until it runs; no CPU time. */
+  /** From the event that a thread waits for until it wants a core, on average; drawn between 0 and twice this. */
   readonly wakeMs: number;
   /** A thread that was idle for long needs this much more CPU time: its data has left the caches. */
   readonly coldMs: number;
@@ -21,7 +27,9 @@ export interface SchedulingCosts {
 
 /** The way of a finished batch from a worker to the main process. */
 export interface HandOverCosts {
-  /** Main process: send one index while `iter()` primes the pipeline. */
+  /** Main process: leave `next()`; half without the interpreter lock. */
+  readonly leaveMs: number;
+  /** Main process's feeder thread: pickle one index and write it to the worker's queue. */
   readonly sendIndexMs: number;
   /** Worker: take an index from its queue. */
   readonly takeIndexMs: number;

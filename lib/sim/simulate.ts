@@ -47,7 +47,8 @@ function attempt(plan: Plan, level: RecordingLevel, coarse: boolean): Attempt {
   const { costs, cores, storage } = scenario.machine;
   const kernel = new Kernel({
     cores,
-    alarms: 4 + 4 * (workers?.numWorkers ?? 0),
+    alarms: 5 + 4 * (workers?.numWorkers ?? 0),
+    seed: scenario.seed,
     ...costs.scheduling,
     stopWhenShort: coarse && !plan.neverWaits,
   });

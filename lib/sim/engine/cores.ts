@@ -1,31 +1,37 @@
-import { ThreadQueue } from "./runQueue";
+import { Core } from "./core";
 import { RUNNING, type Thread, WAITING, WANTS_CORE } from "./thread";
 import type { Timers } from "./timers";
 
-/** Alarm at which the next slice ends; threads and locks have the others. */
-const SLICE_ALARM = 0;
+/** How cores are shared; see `SchedulingCosts`. */
+export interface CoreSharing {
+  readonly sliceMs: number;
+  readonly sleeperCreditMs: number;
+  readonly preemptionMs: number;
+  readonly migrationMs: number;
+}
 
 /**
- * CPU cores, time-sliced as the recorded runs show: a thread keeps its core until it has nothing
- * to compute or its slice is over and somebody else wants the core; threads that have just been
- * woken go before those whose slice has ended. Nobody waits, nothing happens: a burst that
- * contends with nobody costs one alarm.
+ * CPU cores, shared as Linux does it (`kernel/sched/fair.c`): each core has its own queue and runs
+ * the thread that has had least; a thread keeps its core for a slice while others wait. A woken
+ * thread goes back to the core it last ran on, or to an idle one; it is given credit for having
+ * slept and takes the core at once from a thread that has had much more than it. A core without work
+ * takes a waiting thread from another. When nobody waits, a burst costs one alarm.
  */
 export class Cores {
   cpuMs = 0;
   /** A thread has had to wait for a core. */
   short = false;
-  private readonly running: Thread[] = [];
-  private readonly woken = new ThreadQueue();
-  private readonly expired = new ThreadQueue();
-  private armed = false;
+  private idle: number;
+  private waiting = 0;
 
   constructor(
     private readonly timers: Timers,
-    private readonly count: number,
-    private readonly sliceMs: number,
+    private readonly cores: readonly Core[],
+    private readonly sharing: CoreSharing,
     private readonly stopWhenShort: boolean,
-  ) {}
+  ) {
+    this.idle = cores.length;
+  }
 
   /** Nothing more may happen. */
   get stopped(): boolean {
@@ -34,70 +40,122 @@ export class Cores {
 
   /** Gives the thread a core for its burst, now or later. */
   request(thread: Thread, nowMs: number): void {
-    if (thread.place >= 0) {
+    if (thread.onCore) {
       this.startBurst(thread, nowMs);
-    } else if (this.running.length < this.count) {
-      this.start(thread, nowMs);
-    } else {
-      this.short = true;
-      this.wait(thread, this.woken, nowMs);
-      this.arm(nowMs);
+      return;
     }
+    const core = this.choose(thread);
+    thread.virtualMs = Math.max(thread.virtualMs + core.floorMs, core.floorMs - this.sharing.sleeperCreditMs);
+    if (core.running === null) {
+      this.start(core, thread, nowMs);
+      return;
+    }
+    this.short = true;
+    const { running } = core;
+    const ranMs = running.virtualMs + nowMs - running.startedMs;
+    if (running.state === RUNNING && ranMs - thread.virtualMs > this.sharing.preemptionMs) {
+      this.interrupt(running, nowMs);
+      this.vacate(core, running);
+      this.wait(core, running, nowMs);
+      this.start(core, thread, nowMs);
+    } else {
+      this.wait(core, thread, nowMs);
+    }
+    this.arm(core, nowMs);
   }
 
   /** The burst is over; the thread keeps its core until {@link settle}. */
   endBurst(thread: Thread, nowMs: number): void {
-    this.cpuMs += nowMs - thread.startedMs;
+    this.account(thread, nowMs);
     thread.remainingMs = 0;
-    thread.idleFromMs = nowMs;
     thread.state = WAITING;
+    thread.idleFromMs = nowMs;
   }
 
   /** Frees the core of a thread that has asked for nothing more. */
   settle(thread: Thread, nowMs: number): void {
-    if (thread.place < 0 || thread.state === RUNNING) return;
-    this.leave(thread);
-    this.startNext(nowMs);
+    if (!thread.onCore || thread.state === RUNNING) return;
+    const { core } = thread;
+    this.vacate(core, thread);
+    thread.virtualMs -= core.floorMs;
+    this.startNext(core, nowMs);
   }
 
   /** Takes a running thread off its core in the middle of a burst; {@link settle} frees the core. */
   interrupt(thread: Thread, nowMs: number): void {
-    const ranMs = nowMs - thread.startedMs;
-    this.cpuMs += ranMs;
-    thread.remainingMs -= ranMs;
+    thread.remainingMs -= this.account(thread, nowMs);
     thread.state = WAITING;
     this.timers.clear(thread.id);
   }
 
-  /** The oldest slice is over. */
-  endSlice(nowMs: number): void {
-    this.armed = false;
-    const thread = this.oldest();
-    if (thread === undefined) return;
-    this.interrupt(thread, nowMs);
-    this.leave(thread);
-    this.wait(thread, this.expired, nowMs);
-    this.startNext(nowMs);
+  /** The slice of the core's thread is over. */
+  endSlice(core: Core, nowMs: number): void {
+    core.armed = false;
+    const { running } = core;
+    if (running === null || core.waiting.length === 0) return;
+    this.interrupt(running, nowMs);
+    this.vacate(core, running);
+    const idle = this.idle > 1 ? this.cores.find((other) => other !== core && other.running === null) : undefined;
+    if (idle === undefined) {
+      this.wait(core, running, nowMs);
+    } else {
+      running.virtualMs += idle.floorMs - core.floorMs;
+      this.start(idle, running, nowMs);
+    }
+    this.startNext(core, nowMs);
   }
 
-  private wait(thread: Thread, queue: ThreadQueue, nowMs: number): void {
+  private account(thread: Thread, nowMs: number): number {
+    const ranMs = nowMs - thread.startedMs;
+    this.cpuMs += ranMs;
+    thread.virtualMs += ranMs;
+    thread.startedMs = nowMs;
+    return ranMs;
+  }
+
+  private choose(thread: Thread): Core {
+    const { core, wakerCore } = thread;
+    thread.wakerCore = null;
+    if (core.running === null) return core;
+    if (this.idle > 0) for (const other of this.cores) if (other.running === null) return other;
+    return wakerCore !== null && wakerCore.waiting.length < core.waiting.length ? wakerCore : core;
+  }
+
+  private wait(core: Core, thread: Thread, nowMs: number): void {
     thread.state = WANTS_CORE;
     thread.wantedMs = nowMs;
-    queue.push(thread);
+    core.waiting.push(thread);
+    this.waiting += 1;
   }
 
-  private startNext(nowMs: number): void {
-    const next = this.woken.shift() ?? this.expired.shift();
-    if (next === undefined) return;
-    next.coreWaitMs += nowMs - next.wantedMs;
-    this.start(next, nowMs);
-    this.arm(nowMs);
+  private startNext(core: Core, nowMs: number): void {
+    if (this.waiting === 0) return;
+    const from = core.waiting.length > 0 ? core : this.longest();
+    const thread = from.takeLeastRun(from === core ? nowMs : nowMs - this.sharing.migrationMs);
+    if (thread === undefined) return;
+    this.waiting -= 1;
+    if (from !== core) thread.virtualMs += core.floorMs - from.floorMs;
+    thread.coreWaitMs += nowMs - thread.wantedMs;
+    this.start(core, thread, nowMs);
+    this.arm(core, nowMs);
   }
 
-  private start(thread: Thread, nowMs: number): void {
-    thread.place = this.running.length;
-    this.running.push(thread);
-    thread.sliceEndMs = nowMs + this.sliceMs;
+  private longest(): Core {
+    let longest = this.cores[0];
+    for (const core of this.cores) {
+      if (longest === undefined || core.waiting.length > longest.waiting.length) longest = core;
+    }
+    if (longest === undefined) throw new RangeError("a machine has at least one core");
+    return longest;
+  }
+
+  private start(core: Core, thread: Thread, nowMs: number): void {
+    core.running = thread;
+    core.sliceEndMs = nowMs + this.sharing.sliceMs;
+    core.floorMs = Math.max(core.floorMs, thread.virtualMs);
+    this.idle -= 1;
+    thread.core = core;
+    thread.onCore = true;
     this.startBurst(thread, nowMs);
     if (thread.lock.asked && thread.lock.holder === thread) this.timers.set(thread.lock.id, nowMs);
   }
@@ -108,31 +166,20 @@ export class Cores {
     this.timers.set(thread.id, nowMs + thread.remainingMs);
   }
 
-  private leave(thread: Thread): void {
-    const last = this.running.pop();
-    if (last !== undefined && last !== thread) {
-      last.place = thread.place;
-      this.running[thread.place] = last;
-    }
-    thread.place = -1;
+  private vacate(core: Core, thread: Thread): void {
+    core.running = null;
+    thread.onCore = false;
+    this.idle += 1;
   }
 
-  private oldest(): Thread | undefined {
-    let oldest = this.running[0];
-    for (const thread of this.running) {
-      if (oldest !== undefined && thread.sliceEndMs < oldest.sliceEndMs) oldest = thread;
+  /** Sets the alarm for the end of the slice while somebody waits. A slice that went unused starts anew. */
+  private arm(core: Core, nowMs: number): void {
+    if (core.waiting.length === 0) return;
+    const { sliceMs } = this.sharing;
+    if (core.sliceEndMs < nowMs) {
+      core.sliceEndMs += sliceMs * Math.ceil((nowMs - core.sliceEndMs) / sliceMs);
     }
-    return oldest;
-  }
-
-  private arm(nowMs: number): void {
-    const oldest = this.oldest();
-    if (this.woken.length + this.expired.length > 0 && oldest !== undefined) {
-      this.timers.set(SLICE_ALARM, Math.max(nowMs, oldest.sliceEndMs));
-      this.armed = true;
-    } else if (this.armed) {
-      this.timers.clear(SLICE_ALARM);
-      this.armed = false;
-    }
+    core.armed = true;
+    this.timers.set(core.id, core.sliceEndMs);
   }
 }

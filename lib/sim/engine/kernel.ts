@@ -1,16 +1,21 @@
-import { Cores } from "./cores";
+import { draw, streamKey, STREAMS } from "../random/hash";
+import { Core } from "./core";
+import { Cores, type CoreSharing } from "./cores";
 import { InterpreterLock } from "./interpreterLock";
 import { RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
 import { Timers } from "./timers";
 
+const TWO_IN_2_POW_32 = 2 / 4294967296;
+
 /** What the kernel needs to know about the machine. */
-export interface KernelOptions {
+export interface KernelOptions extends CoreSharing {
   readonly cores: number;
   /** Upper bound on threads plus processes; each has an alarm. */
   readonly alarms: number;
-  readonly sliceMs: number;
   readonly switchIntervalMs: number;
+  /** Mean; each wake-up takes between nothing and twice as long. */
   readonly wakeMs: number;
+  readonly seed: number;
   readonly coldMs: number;
   readonly coldAfterMs: number;
   /** Stop as soon as a thread has to wait for a core. */
@@ -23,19 +28,28 @@ export interface KernelOptions {
  */
 export class Kernel {
   nowMs = 0;
+  /** The thread whose program is being called. */
+  private current: Thread | null = null;
   private readonly timers: Timers;
   private readonly cores: Cores;
-  private readonly owners: (Thread | InterpreterLock | null)[] = [null];
+  private readonly all: readonly Core[];
+  private readonly owners: (Thread | InterpreterLock | Core)[] = [];
   private readonly switchIntervalMs: number;
   private readonly wakeMs: number;
+  private readonly wakeKey: number;
+  private wakeUps = 0;
   private readonly coldMs: number;
   private readonly coldAfterMs: number;
 
   constructor(options: KernelOptions) {
-    this.timers = new Timers(options.alarms + 1);
-    this.cores = new Cores(this.timers, options.cores, options.sliceMs, options.stopWhenShort);
+    const count = Math.min(options.cores, options.alarms);
+    this.timers = new Timers(options.alarms + count);
+    this.all = Array.from({ length: count }, (_, id) => new Core(id));
+    this.owners.push(...this.all);
+    this.cores = new Cores(this.timers, this.all, options, options.stopWhenShort);
     this.switchIntervalMs = options.switchIntervalMs;
     this.wakeMs = options.wakeMs;
+    this.wakeKey = streamKey(options.seed, STREAMS.wakeUp);
     this.coldMs = options.coldMs;
     this.coldAfterMs = options.coldAfterMs;
   }
@@ -49,7 +63,9 @@ export class Kernel {
 
   /** A new thread; it does nothing until it is woken. */
   createThread(process: InterpreterLock): Thread {
-    const thread = new Thread(this.owners.length, process);
+    const home = this.all[this.owners.length % this.all.length];
+    if (home === undefined) throw new RangeError("a machine has at least one core");
+    const thread = new Thread(this.owners.length, process, home);
     this.owners.push(thread);
     return thread;
   }
@@ -76,7 +92,7 @@ export class Kernel {
       const owner = owners[id];
       if (owner instanceof Thread) this.fire(owner);
       else if (owner instanceof InterpreterLock) this.ask(owner);
-      else cores.endSlice(timeMs);
+      else if (owner !== undefined) cores.endSlice(owner, timeMs);
     }
   }
 
@@ -93,7 +109,10 @@ export class Kernel {
 
   /** Ends another thread's wait: it goes on after the time a wake-up takes. */
   wake(thread: Thread): void {
-    this.timers.set(thread.id, this.nowMs + this.wakeMs);
+    thread.wakerCore = this.current !== null && this.current.onCore ? this.current.core : null;
+    this.wakeUps += 1;
+    const lot = draw(this.wakeKey, this.wakeUps) * TWO_IN_2_POW_32;
+    this.timers.set(thread.id, this.nowMs + this.wakeMs * lot);
   }
 
   /**
@@ -118,6 +137,7 @@ export class Kernel {
 
   private fire(thread: Thread): void {
     const computed = thread.state === RUNNING;
+    this.current = thread;
     if (computed) this.cores.endBurst(thread, this.nowMs);
     thread.program.advance();
     if (computed) this.settle(thread);
@@ -125,8 +145,9 @@ export class Kernel {
 
   /** After a burst: what the thread has not asked for again goes to others. */
   private settle(thread: Thread): void {
-    if (thread.state === WAITING && thread.lock.holder === thread) this.release(thread.lock);
+    const letsGo = thread.state === WAITING && thread.lock.holder === thread;
     this.cores.settle(thread, this.nowMs);
+    if (letsGo) this.release(thread.lock);
   }
 
   private await(lock: InterpreterLock, thread: Thread): void {
@@ -154,9 +175,11 @@ export class Kernel {
 
   private release(lock: InterpreterLock): void {
     lock.asked = false;
+    const { holder } = lock;
     const next = lock.waiters.shift();
     lock.holder = next ?? null;
     if (next === undefined) return;
+    next.wakerCore = holder !== null && holder.onCore ? holder.core : null;
     next.lockWaitMs += this.nowMs - next.wantedMs;
     if (lock.waiters.length > 0) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
     else this.timers.clear(lock.id);

@@ -1,3 +1,4 @@
+import type { Core } from "./core";
 import type { InterpreterLock } from "./interpreterLock";
 
 /** What a thread is doing, as far as cores and locks are concerned. */
@@ -24,10 +25,12 @@ export class Thread {
   remainingMs = 0;
   /** Since when it is on its core. */
   startedMs = 0;
-  /** When it has to give the core up if another thread wants it. */
-  sliceEndMs = 0;
-  /** Place in the list of running threads. */
-  place = -1;
+  /** CPU time it has had, as the scheduler counts it: relative to its core's floor while it sleeps. */
+  virtualMs = 0;
+  /** Core of the thread that woke it; null when nobody did. */
+  wakerCore: Core | null = null;
+  /** Whether it has a core. */
+  onCore = false;
   /** Since when it has waited for a core or for the lock. */
   wantedMs = 0;
   /** Until when it last computed. */
@@ -41,6 +44,8 @@ export class Thread {
     /** Its alarm in the timers. */
     readonly id: number,
     readonly lock: InterpreterLock,
+    /** Core on which it last ran. */
+    public core: Core,
   ) {}
 }
 

@@ -1,4 +1,5 @@
 import type { WorkerLoader } from "../scenario";
+import type { IndexFeeder } from "./indexFeeder";
 import type { Run } from "./run";
 import type { Worker } from "./worker";
 
@@ -17,6 +18,7 @@ export class Dispatcher {
     private readonly run: Run,
     private readonly loader: WorkerLoader,
     private readonly workers: readonly Worker[],
+    private readonly feeder: IndexFeeder,
   ) {}
 
   /** A new epoch: its batches are those from `firstBatch` to before `endBatch`. */
@@ -39,7 +41,7 @@ export class Dispatcher {
     log.worker[batch] = worker.number;
     log.sentMs[batch] = kernel.nowMs;
     signals.inFlight.add(1, kernel.nowMs);
-    worker.send(batch);
+    this.feeder.put(batch);
     return true;
   }
 

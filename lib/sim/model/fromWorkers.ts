@@ -4,6 +4,7 @@ import type { WorkerLoader } from "../scenario";
 import type { BatchSource } from "./batchSource";
 import { Crew } from "./crew";
 import { Dispatcher } from "./dispatcher";
+import { IndexFeeder } from "./indexFeeder";
 import { PinThread } from "./pinThread";
 import { Receiver } from "./receiver";
 import { ResultQueue } from "./resultQueue";
@@ -23,7 +24,7 @@ export class FromWorkers implements BatchSource {
   /** Received and not delivered, by batch. */
   private readonly held: Uint8Array;
   private nextBatch = 0;
-  private phase: "idle" | "receiving" | "unmapping" | "resetting" | "priming" = "idle";
+  private phase: "idle" | "receiving" | "leaving" | "unmapping" | "resetting" | "priming" = "idle";
   private batch = 0;
   private unreceived = 0;
   private holdsBatch = false;
@@ -38,7 +39,12 @@ export class FromWorkers implements BatchSource {
   ) {
     this.results = new ResultQueue(run);
     this.crew = new Crew(run, loader, thread, this.results);
-    this.dispatcher = new Dispatcher(run, loader, this.crew.workers);
+    this.dispatcher = new Dispatcher(
+      run,
+      loader,
+      this.crew.workers,
+      new IndexFeeder(run, mainProcess, (batch) => this.crew.workerOf(batch)),
+    );
     this.receiver = new Receiver(run, thread);
     this.held = new Uint8Array(rows);
     this.arrivals = loader.pinMemory
@@ -74,6 +80,7 @@ export class FromWorkers implements BatchSource {
   }
 
   next(): number {
+    if (this.phase === "leaving") return this.enterAgain();
     if (this.phase === "unmapping") return this.giveOut();
     if (this.phase === "receiving") {
       if (!this.receiver.advance()) return -1;
@@ -125,7 +132,7 @@ export class FromWorkers implements BatchSource {
   }
 
   private deliver(batch: number): number {
-    const { kernel, signals, plan, costs } = this.run;
+    const { kernel, signals, costs } = this.run;
     this.held[batch] = 0;
     this.batch = batch;
     this.crew.workerOf(batch).outstanding -= 1;
@@ -133,12 +140,22 @@ export class FromWorkers implements BatchSource {
     signals.ready.add(-1, kernel.nowMs);
     signals.inFlight.add(-1, kernel.nowMs);
     this.give();
+    this.phase = "leaving";
+    kernel.compute(this.thread, costs.handOver.leaveMs, false, 0);
+    return -1;
+  }
+
+  /**
+   * The annotation around `next()` ends in a call that gives up the interpreter lock
+   * (`_BaseDataLoaderIter.__next__`, `record_function`), which lets the index feeder go first.
+   */
+  private enterAgain(): number {
+    const { kernel, plan, costs, shm } = this.run;
     const unmapMs = this.holdsBatch ? plan.megabytes * costs.handOver.unmapMsPerMegabyte : 0;
-    if (this.holdsBatch) this.run.shm.free(kernel.nowMs);
+    if (this.holdsBatch) shm.free(kernel.nowMs);
     this.holdsBatch = !this.loader.pinMemory;
-    if (unmapMs === 0) return this.giveOut();
     this.phase = "unmapping";
-    kernel.compute(this.thread, unmapMs, true, 0);
+    kernel.compute(this.thread, costs.handOver.leaveMs + unmapMs, true, 0);
     return -1;
   }
 

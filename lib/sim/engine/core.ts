@@ -1,0 +1,32 @@
+import type { Thread } from "./thread";
+
+/** One CPU core: who runs on it and who waits for it. */
+export class Core {
+  running: Thread | null = null;
+  readonly waiting: Thread[] = [];
+  /** When the running thread's slice ends; looked at only while somebody waits. */
+  sliceEndMs = 0;
+  /** Whether its alarm is set. */
+  armed = false;
+  /** Lower bound of the virtual run times on this core; never falls. */
+  floorMs = 0;
+
+  constructor(
+    /** Its alarm in the timers. */
+    readonly id: number,
+  ) {}
+
+  /** Removes and returns the waiting thread that has run least, among those that have waited since `untilMs`. */
+  takeLeastRun(untilMs: number): Thread | undefined {
+    const { waiting } = this;
+    let least = -1;
+    let leastMs = Infinity;
+    for (let i = 0; i < waiting.length; i += 1) {
+      const thread = waiting[i];
+      if (thread === undefined || thread.startedMs > untilMs || thread.virtualMs >= leastMs) continue;
+      least = i;
+      leastMs = thread.virtualMs;
+    }
+    return least < 0 ? undefined : waiting.splice(least, 1)[0];
+  }
+}
