@@ -16,7 +16,7 @@ export function NumStatic({ figure, of }: NumStaticProps) {
 }
 
 function SettingText({ figure, of }: { readonly figure: string; readonly of: keyof typeof SETTINGS }) {
-  return <span className="num">{SETTINGS[of].get(useWish(figure))}</span>;
+  return <span className="num num-setting">{SETTINGS[of].get(useWish(figure))}</span>;
 }
 
 function MetricText({
