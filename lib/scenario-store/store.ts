@@ -1,4 +1,5 @@
 import { simulate, type Result } from "@/lib/sim";
+import { change, type History, historyOf, redo, release, undo } from "./history";
 import { toScenario, type Wish } from "./wish";
 
 /** The named scenarios of one page. Figures and live numbers with the same name meet here. */
@@ -7,9 +8,17 @@ export interface ScenarioStore {
   readonly wish: (name: string) => Wish;
   /** Its run, simulated once however many figures and numbers ask. */
   readonly result: (name: string) => Result;
-  /** Replaces a wish and tells the subscribers before it returns. */
-  readonly set: (name: string, wish: Wish) => void;
-  /** Back to what the page came with. */
+  /** The run of any wish, remembered as long as the wish is. */
+  readonly run: (wish: Wish) => Result;
+  /** What was set under that name, step by step. */
+  readonly history: (name: string) => History<Wish>;
+  /** Replaces a wish and tells the subscribers before it returns; see {@link change} for `gesture`. */
+  readonly set: (name: string, wish: Wish, gesture?: string) => void;
+  /** The knob is let go: the next change can be undone by itself. */
+  readonly release: (name: string) => void;
+  readonly undo: (name: string) => void;
+  readonly redo: (name: string) => void;
+  /** Back to what the page came with; that can be undone too. */
   readonly reset: (name: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -19,36 +28,52 @@ export type Figures = Readonly<Record<string, Wish>>;
 
 /** A store that starts with the figures of the page. */
 export function createScenarioStore(figures: Figures): ScenarioStore {
-  const wishes = new Map(Object.entries(figures));
+  const histories = new Map(Object.entries(figures).map(([name, wish]) => [name, historyOf(wish)]));
   const listeners = new Set<() => void>();
   const runs = new WeakMap<Wish, Result>();
 
-  const wish = (name: string): Wish => {
-    const found = wishes.get(name);
+  const history = (name: string): History<Wish> => {
+    const found = histories.get(name);
     if (found === undefined) throw new Error(`This page has no figure named "${name}".`);
     return found;
   };
-  const set = (name: string, next: Wish): void => {
-    wishes.set(name, next);
+  const put = (name: string, next: History<Wish> | null): void => {
+    if (next === null) return;
+    histories.set(name, next);
     listeners.forEach((listener) => {
       listener();
     });
   };
+  const run = (wish: Wish): Result => {
+    const result = runs.get(wish) ?? simulate(toScenario(wish), "full");
+    runs.set(wish, result);
+    return result;
+  };
+  const wish = (name: string): Wish => history(name).present;
+  const set = (name: string, next: Wish, gesture?: string): void => {
+    put(name, change(history(name), next, gesture ?? null));
+  };
 
   return {
     wish,
+    history,
+    run,
     set,
-    result(name) {
-      const asked = wish(name);
-      const run = runs.get(asked) ?? simulate(toScenario(asked), "full");
-      runs.set(asked, run);
-      return run;
+    result: (name) => run(wish(name)),
+    release: (name) => {
+      put(name, release(history(name)));
     },
-    reset(name) {
+    undo: (name) => {
+      put(name, undo(history(name)));
+    },
+    redo: (name) => {
+      put(name, redo(history(name)));
+    },
+    reset: (name) => {
       const original = figures[name];
-      if (original !== undefined) set(name, original);
+      if (original !== undefined && original !== wish(name)) set(name, original);
     },
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
