@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useContainerWidth } from "@/components/controls/useContainerWidth";
 import type { IslandProps } from "../islands/islandProps";
-import { frameFor } from "./model/frame";
+import { heroFrame } from "./model/heroFrame";
 import { PipelineWidget } from "./PipelineWidget";
 
 /** The pipeline as an island: `data-figure` names its scenario, its column picks the frame. */
@@ -10,7 +10,7 @@ export function PipelineIsland({ data }: IslandProps) {
   const width = useContainerWidth(column);
   return (
     <div ref={column}>
-      {width > 0 && <PipelineWidget figure={data.figure ?? ""} frame={frameFor(width)} />}
+      {width > 0 && <PipelineWidget figure={data.figure ?? ""} frame={heroFrame(width)} />}
     </div>
   );
 }

@@ -44,7 +44,9 @@ export function PipelineNow({ result, frame, atMs, travel }: PipelineNowProps) {
 
 /** The moment as a line; what is still to come is pale. */
 function Playhead({ frame, atMs }: { readonly frame: Frame; readonly atMs: number }) {
-  const x = timeScale(frame)(atMs);
+  const { fromMs, untilMs } = frame.window;
+  const x = timeScale(frame)(Math.min(untilMs, Math.max(fromMs, atMs)));
+  const isShown = fromMs <= atMs && atMs <= untilMs;
   return (
     <>
       <rect
@@ -55,7 +57,13 @@ function Playhead({ frame, atMs }: { readonly frame: Frame; readonly atMs: numbe
         className="fill-paper"
         opacity={0.6}
       />
-      <path d={`M${x} ${frame.axisHeight - 4}V${frame.height}`} className="stroke-accent" strokeWidth={1.5} />
+      {isShown && (
+        <path
+          d={`M${x} ${frame.axisHeight - 4}V${frame.height}`}
+          className="stroke-accent"
+          strokeWidth={1.5}
+        />
+      )}
       <text x={frame.nowLeft} y={10} className="fill-ink-muted figure-text">
         {frame.compact ? "now" : "at this moment"}
       </text>

@@ -1,6 +1,7 @@
 import { useRun, useWish } from "@/components/article/figures";
 import { explainMoment } from "@/lib/advice";
-import { NARROW_FRAME, WIDE_FRAME } from "./model/frame";
+import { WIDE_FROM_PX } from "./model/frame";
+import { heroFrame } from "./model/heroFrame";
 import { describeRun } from "./model/describe";
 import { PipelineFoot } from "./PipelineFoot";
 import { PipelineHead } from "./PipelineHead";
@@ -13,8 +14,8 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
   const result = useRun(figure);
   const wish = useWish(figure);
   const drawn = [
-    { frame: WIDE_FRAME, className: "pipeline-wide" },
-    { frame: NARROW_FRAME, className: "pipeline-narrow" },
+    { frame: heroFrame(WIDE_FROM_PX), className: "pipeline-wide" },
+    { frame: heroFrame(0), className: "pipeline-narrow" },
   ];
   return (
     <div className="pipeline">
@@ -24,11 +25,11 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
           <PipelineSvg
             result={result}
             frame={frame}
-            atMs={frame.windowMs * STATIC_MOMENT}
+            atMs={frame.window.untilMs * STATIC_MOMENT}
             travel={false}
             description={describeRun(result)}
           />
-          <p className="pipeline-moment">{explainMoment(result, frame.windowMs * STATIC_MOMENT)}</p>
+          <p className="pipeline-moment">{explainMoment(result, frame.window.untilMs * STATIC_MOMENT)}</p>
         </div>
       ))}
       <p className="flex h-11 items-center text-note text-ink-muted">

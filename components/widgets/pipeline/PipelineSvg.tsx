@@ -17,7 +17,6 @@ interface PipelineSvgProps {
 /** The picture of a run at a moment: a pure function of the result and the playhead. */
 export function PipelineSvg({ result, frame, atMs, travel, description }: PipelineSvgProps) {
   const picture = useMemo(() => pipelinePicture(result, frame), [result, frame]);
-  const moment = Math.min(atMs, frame.windowMs);
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -26,7 +25,7 @@ export function PipelineSvg({ result, frame, atMs, travel, description }: Pipeli
       aria-label={description}
     >
       <PipelinePicture picture={picture} frame={frame} />
-      <PipelineNow result={result} frame={frame} atMs={moment} travel={travel} />
+      <PipelineNow result={result} frame={frame} atMs={atMs} travel={travel} />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
   const result = useRun(figure);
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  const durationMs = frame.windowMs;
+  const durationMs = frame.window.untilMs;
   const [playback, dispatch] = usePlayback({
     initial: reducedMotion
       ? { status: "paused", atMs: durationMs * STATIC_MOMENT }

@@ -5,7 +5,7 @@ import { timeScale, type Frame } from "./model/frame";
 /** Time since `iter()`, above the lanes. */
 export function TimeAxis({ frame }: { readonly frame: Frame }) {
   const x = timeScale(frame);
-  const ticks = ticksWithin(0, frame.windowMs, frame.compact ? 3 : 6);
+  const ticks = ticksWithin(frame.window.fromMs, frame.window.untilMs, frame.compact ? 3 : 6);
   return (
     <g className="fill-ink-muted figure-text">
       {ticks.map((tick) => (
@@ -27,7 +27,7 @@ export function TimeAxis({ frame }: { readonly frame: Frame }) {
 }
 
 /** The outermost labels stay within the plot. */
-function anchorOf(tick: number, { windowMs }: Frame): "start" | "middle" | "end" {
-  if (tick === 0) return "start";
-  return tick === windowMs ? "end" : "middle";
+function anchorOf(tick: number, { window }: Frame): "start" | "middle" | "end" {
+  if (tick === window.fromMs) return "start";
+  return tick === window.untilMs ? "end" : "middle";
 }

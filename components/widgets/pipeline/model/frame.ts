@@ -1,7 +1,13 @@
 import type { Band } from "@/components/charts/intervalPath";
 import { linearScale, type LinearScale } from "@/components/charts/linearScale";
 
-/** Where things are drawn. Two frames exist; a container query picks one. */
+/** The stretch of a run that a picture shows. */
+export interface TimeWindow {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** Where things are drawn, and which stretch of the run. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -10,65 +16,80 @@ export interface Frame {
   readonly plotRight: number;
   /** What everybody does now stands right of this. */
   readonly nowLeft: number;
-  /** How much training the plot shows. */
-  readonly windowMs: number;
   readonly compact: boolean;
   readonly axisHeight: number;
+  readonly window: TimeWindow;
   /** The band of all workers, with room for `workerLanes`, so that nothing moves when their number changes. */
   readonly workers: Band;
   readonly workerLanes: number;
   readonly ready: Band;
+  /** Null where nothing is pinned. */
+  readonly pinThread: Band | null;
   readonly main: Band;
+  /** Null where nothing is copied beside the main process. */
+  readonly copyEngine: Band | null;
   readonly gpu: Band;
 }
 
-const BANDS = {
-  axisHeight: 20,
-  workers: { y: 24, height: 168 },
-  workerLanes: 8,
-  ready: { y: 202, height: 44 },
-  main: { y: 256, height: 18 },
-  gpu: { y: 282, height: 34 },
-  height: 320,
-} as const;
-
-/** For columns of 560 px and more. */
-export const WIDE_FRAME: Frame = {
-  ...BANDS,
-  width: 760,
-  plotLeft: 84,
-  plotRight: 612,
-  nowLeft: 628,
-  windowMs: 1200,
-  compact: false,
-};
-
-/** For phones: the same heights, half the time. */
-export const NARROW_FRAME: Frame = {
-  ...BANDS,
-  width: 358,
-  plotLeft: 42,
-  plotRight: 266,
-  nowLeft: 276,
-  windowMs: 600,
-  compact: true,
-};
+/** What a picture has to have room for. */
+export interface FrameOptions {
+  /** Width of the column in CSS pixels. */
+  readonly columnWidth: number;
+  readonly window: TimeWindow;
+  readonly workerLanes: number;
+  readonly hasPinThread: boolean;
+  readonly hasCopyEngine: boolean;
+}
 
 /** Columns from this width on get the wide frame; the static figure's container query says the same. */
-const WIDE_FROM_PX = 560;
+export const WIDE_FROM_PX = 560;
 
-/** The frame for a column of that width in CSS pixels. */
-export function frameFor(columnWidth: number): Frame {
-  return columnWidth >= WIDE_FROM_PX ? WIDE_FRAME : NARROW_FRAME;
+const WIDE = { width: 760, plotLeft: 84, plotRight: 612, nowLeft: 628, compact: false };
+const NARROW = { width: 358, plotLeft: 42, plotRight: 266, nowLeft: 276, compact: true };
+const AXIS_HEIGHT = 20;
+const WORKER_PITCH = 21;
+const CROWDED_PITCH = 15;
+const GAP = 10;
+
+/** Stacks the lanes from top to bottom. */
+export function layoutFrame(options: FrameOptions): Frame {
+  const { columnWidth, window, workerLanes } = options;
+  const sides = columnWidth >= WIDE_FROM_PX ? WIDE : NARROW;
+  let y = AXIS_HEIGHT + 4;
+  const place = (height: number): Band => {
+    const band = { y, height };
+    y += height + GAP;
+    return band;
+  };
+  const pitch = workerLanes > 8 ? CROWDED_PITCH : WORKER_PITCH;
+  const workers = place(workerLanes * pitch);
+  const ready = place(44);
+  const pinThread = options.hasPinThread ? place(18) : null;
+  const main = place(18);
+  const copyEngine = options.hasCopyEngine ? place(18) : null;
+  const gpu = place(34);
+  return {
+    ...sides,
+    axisHeight: AXIS_HEIGHT,
+    window,
+    height: y - 4,
+    workers,
+    workerLanes,
+    ready,
+    pinThread,
+    main,
+    copyEngine,
+    gpu,
+  };
 }
 
 /** Time to horizontal position. */
-export function timeScale({ windowMs, plotLeft, plotRight }: Frame): LinearScale {
-  return linearScale([0, windowMs], [plotLeft, plotRight]);
+export function timeScale({ window, plotLeft, plotRight }: Frame): LinearScale {
+  return linearScale([window.fromMs, window.untilMs], [plotLeft, plotRight]);
 }
 
 /** The band of one worker. */
 export function workerBand({ workers, workerLanes }: Frame, worker: number): Band {
   const pitch = workers.height / workerLanes;
-  return { y: workers.y + worker * pitch + 2, height: pitch - 5 };
+  return { y: workers.y + worker * pitch + 2, height: pitch - (pitch < WORKER_PITCH ? 3 : 5) };
 }

@@ -61,11 +61,17 @@ function placeOf({ id }: Lane, frame: Frame): Place | undefined {
       return { key: "main", label: "main process", shortLabel: "main", band: frame.main };
     case "gpu":
       return { key: "gpu", label: "GPU", shortLabel: "GPU", band: frame.gpu };
-    case "feeder":
     case "pinThread":
+      return placeIn(frame.pinThread, "pin thread", "pin");
     case "copyEngine":
+      return placeIn(frame.copyEngine, "copy engine", "copy");
+    case "feeder":
       return undefined;
   }
+}
+
+function placeIn(band: Band | null, label: string, shortLabel: string): Place | undefined {
+  return band === null ? undefined : { key: label, label, shortLabel, band };
 }
 
 function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
