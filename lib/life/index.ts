@@ -1,0 +1,1 @@
+export { lifeOf, type Life, type LifeStretch } from "./life";

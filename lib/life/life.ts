@@ -1,0 +1,144 @@
+import { rowOf } from "@/lib/advice";
+import type { BatchTable, Result } from "@/lib/sim";
+import type { Look } from "@/lib/stages";
+
+/** One stretch in the life of a batch: work, or a wait with its reason. */
+export interface LifeStretch {
+  readonly look: Look;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** What happens, or what is waited for, as a clause. */
+  readonly reason: string;
+}
+
+/** The life of a batch, from its index to the end of its step. */
+export interface Life {
+  readonly batch: number;
+  readonly worker: number;
+  readonly stretches: readonly LifeStretch[];
+  /** Batches that were finished and stood behind this one, because delivery is in order. */
+  readonly heldBack: readonly number[];
+  /** How long the GPU waited for this batch. */
+  readonly gpuWaitedMs: number;
+}
+
+/** Stretches shorter than this say nothing and can't be seen. */
+const SHORTEST_MS = 0.05;
+
+/** The life of one batch of a run with signals; undefined when the run has no such batch. */
+export function lifeOf(result: Result, batch: number): Life | undefined {
+  const { batches } = result;
+  const row = rowOf(batches, batch);
+  if (row < 0) return undefined;
+  const worker = batches.worker[row] ?? -1;
+  const stretches = (worker < 0 ? aloneStretches(batches, row) : workerStretches(batches, row)).filter(
+    ({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS,
+  );
+  const gap = result.gaps.find((candidate) => candidate.batch === batch);
+  return {
+    batch,
+    worker,
+    stretches,
+    heldBack: heldBackBy(batches, row),
+    gpuWaitedMs: gap === undefined ? 0 : gap.endMs - gap.startMs,
+  };
+}
+
+function workerStretches(batches: BatchTable, row: number): readonly LifeStretch[] {
+  const at = reader(batches, row);
+  const worker = batches.worker[row] ?? -1;
+  const before = previousOf(batches, row);
+  const queueReason =
+    before < 0 ? `worker ${worker} takes its index` : `worker ${worker} is busy with batch ${before}`;
+  return [
+    stretch("idle", at("sentMs"), at("loadStartMs"), queueReason),
+    ...loading(batches, row, `worker ${worker}`),
+    stretch(
+      "handOver",
+      at("collateEndMs"),
+      at("readyMs"),
+      `worker ${worker} puts its handle on the result queue`,
+    ),
+    stretch("idle", at("readyMs"), at("takenMs"), "nobody takes it from the queue: the loop is busy"),
+    stretch("handOver", at("takenMs"), at("receivedMs"), "its tensors are mapped, with help of the worker"),
+    stretch("pin", at("receivedMs"), at("pinnedMs"), "it is copied into pinned memory"),
+    stretch("idle", at("pinnedMs"), Math.max(at("pinnedMs"), at("nextCallMs")), waitsForTurn(batches, row)),
+    stretch(
+      "handOver",
+      Math.max(at("pinnedMs"), at("nextCallMs")),
+      at("nextReturnMs"),
+      "next() gives it to the loop",
+    ),
+    ...toTheGpu(batches, row),
+  ];
+}
+
+function aloneStretches(batches: BatchTable, row: number): readonly LifeStretch[] {
+  const at = reader(batches, row);
+  return [
+    ...loading(batches, row, "the main process"),
+    stretch("pin", at("collateEndMs"), at("pinnedMs"), "it is copied into pinned memory"),
+    stretch(
+      "handOver",
+      Math.max(at("collateEndMs"), at("pinnedMs")),
+      at("nextReturnMs"),
+      "next() gives it to the loop",
+    ),
+    ...toTheGpu(batches, row),
+  ];
+}
+
+function loading(batches: BatchTable, row: number, who: string): readonly LifeStretch[] {
+  const at = reader(batches, row);
+  return [
+    stretch("load", at("loadStartMs"), at("loadEndMs"), `${who} loads its ${at("samples")} samples`),
+    stretch("collate", at("loadEndMs"), at("collateEndMs"), `${who} collates them`),
+  ];
+}
+
+function toTheGpu(batches: BatchTable, row: number): readonly LifeStretch[] {
+  const at = reader(batches, row);
+  return [
+    stretch("idle", at("nextReturnMs"), at("copyStartMs"), "the copy waits for what was queued before it"),
+    stretch("copy", at("copyStartMs"), at("copyEndMs"), "it crosses the link to the GPU"),
+    stretch("idle", at("copyEndMs"), at("stepStartMs"), "the GPU is still at an earlier step"),
+    stretch("step", at("stepStartMs"), at("stepEndMs"), "the GPU computes"),
+  ];
+}
+
+type TimeColumn = Exclude<
+  { [Key in keyof BatchTable]: BatchTable[Key] extends number ? never : Key }[keyof BatchTable],
+  undefined
+>;
+
+function reader(batches: BatchTable, row: number): (column: TimeColumn) => number {
+  return (column) => batches[column][row] ?? 0;
+}
+
+function stretch(look: Look, startMs: number, endMs: number, reason: string): LifeStretch {
+  return { look, startMs, endMs, reason };
+}
+
+/** The batch that the same worker had before, or -1. */
+function previousOf(batches: BatchTable, row: number): number {
+  for (let earlier = row - 1; earlier >= 0; earlier -= 1) {
+    if (batches.worker[earlier] === batches.worker[row]) return batches.batch[earlier] ?? -1;
+  }
+  return -1;
+}
+
+function waitsForTurn(batches: BatchTable, row: number): string {
+  const before = batches.batch[row - 1];
+  return before === undefined ? "it waits to be asked for" : `it waits its turn behind batch ${before}`;
+}
+
+/** Batches delivered later that were finished before this one was. */
+function heldBackBy(batches: BatchTable, row: number): readonly number[] {
+  const readyMs = batches.readyMs[row] ?? 0;
+  const held: number[] = [];
+  for (let later = row + 1; later < batches.count; later += 1) {
+    if ((batches.sentMs[later] ?? Infinity) > readyMs) break;
+    if ((batches.readyMs[later] ?? Infinity) < readyMs) held.push(batches.batch[later] ?? -1);
+  }
+  return held;
+}
