@@ -12,7 +12,7 @@ export interface ExportedPage {
   readonly path: string;
   readonly elements: readonly Element[];
   readonly ids: ReadonlySet<string>;
-  /** Every `href` and `src`. */
+  /** Every `href` and `src` that names something to be there. */
   readonly links: readonly string[];
 }
 
@@ -36,11 +36,14 @@ export const exportedPages = once((): readonly ExportedPage[] =>
 
 function readPage(file: string): ExportedPage {
   const elements = [...elementsOf(parse(readFileSync(join(outDir, file), "utf8")))];
-  const valuesOf = (name: string) => elements.flatMap((element) => attributeOf(element, name) ?? []);
+  const valuesOf = (name: string, among = elements) =>
+    among.flatMap((element) => attributeOf(element, name) ?? []);
+  // Next hints at the host that fonts come from; a hint names no page.
+  const naming = elements.filter((element) => attributeOf(element, "rel") !== "preconnect");
   return {
     path: file.replace(/index\.html$/, ""),
     elements,
     ids: new Set(valuesOf("id")),
-    links: [...valuesOf("href"), ...valuesOf("src")],
+    links: [...valuesOf("href", naming), ...valuesOf("src", naming)],
   };
 }
