@@ -16,8 +16,9 @@ type ProvenanceOf<T> = { readonly [K in keyof T]: T[K] extends number ? Provenan
  * Linux, Python 3.11, torch 2.13.
  */
 export const RECORDED_MACHINE_COSTS: MachineCosts = {
-  scheduling: { sliceMs: 3, sleeperCreditMs: 3, preemptionMs: 1, migrationMs: 0.5, switchIntervalMs: 5, wakeMs: 0.02, coldMs: 0.33, coldAfterMs: 1.5 },
+  scheduling: { sliceMs: 3, sleeperCreditMs: 3, preemptionMs: 1, migrationMs: 0.5, switchIntervalMs: 5, wakeMs: 0.02, coldMs: 0.36, coldAfterMs: 2 },
   handOver: {
+    drawIndexMs: 0.00022,
     leaveMs: 0.03,
     sendIndexMs: 0.08,
     takeIndexMs: 0.06,
@@ -26,7 +27,7 @@ export const RECORDED_MACHINE_COSTS: MachineCosts = {
     serveMsPerTensor: 0.12,
     receiveMs: 0.2,
     rebuildMsPerTensor: 0.3,
-    unmapMsPerMegabyte: 0.12,
+    unmapMsPerMegabyte: 0.14,
     shareMsPerMegabyte: 1,
     pickleMsPerMegabyte: 1.2,
     unpickleMsPerMegabyte: 1.2,
@@ -69,6 +70,7 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     coldAfterMs: recorded,
   },
   handOver: {
+    drawIndexMs: recorded,
     leaveMs: recorded,
     sendIndexMs: recorded,
     takeIndexMs: recorded,

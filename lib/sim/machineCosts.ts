@@ -27,6 +27,8 @@ export interface SchedulingCosts {
 
 /** The way of a finished batch from a worker to the main process. */
 export interface HandOverCosts {
+  /** Main process: draw the indices of one batch from the sampler, per sample. */
+  readonly drawIndexMs: number;
   /** Main process: leave `next()`; half without the interpreter lock. */
   readonly leaveMs: number;
   /** Main process's feeder thread: pickle one index and write it to the worker's queue. */

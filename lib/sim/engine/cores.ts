@@ -69,7 +69,7 @@ export class Cores {
     this.account(thread, nowMs);
     thread.remainingMs = 0;
     thread.state = WAITING;
-    thread.idleFromMs = nowMs;
+    thread.lock.idleFromMs = nowMs;
   }
 
   /** Frees the core of a thread that has asked for nothing more. */

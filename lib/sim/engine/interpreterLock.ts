@@ -9,6 +9,8 @@ export class InterpreterLock {
   holder: Thread | null = null;
   /** First come, first served. */
   readonly waiters: Thread[] = [];
+  /** Until when a thread of the process last computed. */
+  idleFromMs = 0;
   /** A waiter has asked for the lock and the holder has not obeyed yet. */
   asked = false;
 

@@ -2,9 +2,11 @@ import { draw, streamKey, STREAMS } from "../random/hash";
 import { Core } from "./core";
 import { Cores, type CoreSharing } from "./cores";
 import { InterpreterLock } from "./interpreterLock";
-import { RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
+import { GRANTED, RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
 import { Timers } from "./timers";
 
+/** A warm-up shorter than this is left out. */
+const NEGLIGIBLE_MS = 0.01;
 const TWO_IN_2_POW_32 = 2 / 4294967296;
 
 /** What the kernel needs to know about the machine. */
@@ -103,16 +105,17 @@ export class Kernel {
 
   /** CPU time to warm up again that the thread owes for having been idle. */
   warmUpMs(thread: Thread): number {
-    const idleMs = this.nowMs - thread.idleFromMs;
-    return idleMs > 0 ? (this.coldMs * idleMs) / (idleMs + this.coldAfterMs) : 0;
+    const idleMs = this.nowMs - thread.lock.idleFromMs;
+    const square = idleMs * idleMs;
+    return (this.coldMs * square) / (square + this.coldAfterMs * this.coldAfterMs);
   }
 
-  /** Ends another thread's wait: it goes on after the time a wake-up takes. */
+  /** Ends another thread's wait: it goes on after the time a wake-up takes and once it is warm again. */
   wake(thread: Thread): void {
+    if (thread.cold || thread.state !== WAITING) return; // on its way already
     thread.wakerCore = this.current !== null && this.current.onCore ? this.current.core : null;
-    this.wakeUps += 1;
-    const lot = draw(this.wakeKey, this.wakeUps) * TWO_IN_2_POW_32;
-    this.timers.set(thread.id, this.nowMs + this.wakeMs * lot);
+    thread.cold = true;
+    this.timers.set(thread.id, this.nowMs + this.wakeUpMs());
   }
 
   /**
@@ -136,6 +139,18 @@ export class Kernel {
   }
 
   private fire(thread: Thread): void {
+    if (thread.state === GRANTED) {
+      this.cores.request(thread, this.nowMs);
+      return;
+    }
+    if (thread.cold) {
+      thread.cold = false;
+      const warmUpMs = this.warmUpMs(thread);
+      if (warmUpMs > NEGLIGIBLE_MS) {
+        this.compute(thread, warmUpMs, false, 0);
+        return;
+      }
+    }
     const computed = thread.state === RUNNING;
     this.current = thread;
     if (computed) this.cores.endBurst(thread, this.nowMs);
@@ -183,6 +198,12 @@ export class Kernel {
     next.lockWaitMs += this.nowMs - next.wantedMs;
     if (lock.waiters.length > 0) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
     else this.timers.clear(lock.id);
-    this.cores.request(next, this.nowMs);
+    next.state = GRANTED;
+    this.timers.set(next.id, this.nowMs + this.wakeUpMs());
+  }
+
+  private wakeUpMs(): number {
+    this.wakeUps += 1;
+    return this.wakeMs * draw(this.wakeKey, this.wakeUps) * TWO_IN_2_POW_32;
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from "./core";
 import type { InterpreterLock } from "./interpreterLock";
 
 /** What a thread is doing, as far as cores and locks are concerned. */
-export type ThreadState = 0 | 1 | 2 | 3;
+export type ThreadState = 0 | 1 | 2 | 3 | 4;
 /** Asleep, or waiting for another thread. */
 export const WAITING = 0;
 /** Wants the interpreter lock of its process. */
@@ -11,6 +11,8 @@ export const WANTS_LOCK = 1;
 export const WANTS_CORE = 2;
 /** On a core. */
 export const RUNNING = 3;
+/** Has been given the interpreter lock and is waking up. */
+export const GRANTED = 4;
 
 /** The code that a thread runs: called whenever its last request (sleep, compute, wake-up) is done. */
 export interface Program {
@@ -33,8 +35,8 @@ export class Thread {
   onCore = false;
   /** Since when it has waited for a core or for the lock. */
   wantedMs = 0;
-  /** Until when it last computed. */
-  idleFromMs = 0;
+  /** Woken by another thread and not warm yet. */
+  cold = false;
   /** Time spent runnable without a core since the owner last reset it. */
   coreWaitMs = 0;
   /** Time spent waiting for the interpreter lock since the owner last reset it. */

@@ -1,5 +1,6 @@
 import type { InterpreterLock } from "../engine/interpreterLock";
 import type { Program, Thread } from "../engine/thread";
+import { roundsOf } from "./rounds";
 import type { Run } from "./run";
 
 /**
@@ -32,10 +33,10 @@ export class DescriptorServer implements Program {
   }
 
   advance(): void {
-    const { kernel, costs } = this.run;
+    const { kernel, costs, plan } = this.run;
     if (!this.serving) {
       this.serving = true;
-      kernel.compute(this.thread, costs.handOver.serveMsPerTensor + kernel.warmUpMs(this.thread), true, 0);
+      kernel.compute(this.thread, costs.handOver.serveMsPerTensor / roundsOf(plan), true, 0);
       return;
     }
     this.serving = false;

@@ -52,10 +52,10 @@ export class Feeder implements Program {
   }
 
   private feedMs(): number {
-    const { kernel, costs } = this.run;
+    const { costs } = this.run;
     const firstMs = this.first ? costs.handOver.firstFeedMs : 0;
     this.first = false;
-    return costs.handOver.feedMs + firstMs + kernel.warmUpMs(this.thread);
+    return costs.handOver.feedMs + firstMs;
   }
 
   private begin(): void {

@@ -7,7 +7,7 @@ import type { Run } from "./run";
 export class InMainProcess implements BatchSource {
   private readonly loading: Loading;
   private nextBatch = 0;
-  private phase: "idle" | "loading" | "pinning" = "idle";
+  private phase: "idle" | "drawing" | "loading" | "pinning" = "idle";
 
   constructor(
     private readonly run: Run,
@@ -27,6 +27,12 @@ export class InMainProcess implements BatchSource {
     if (this.phase === "idle") {
       log.worker[batch] = -1;
       log.sentMs[batch] = kernel.nowMs;
+      this.phase = "drawing";
+      const { drawIndexMs, leaveMs } = costs.handOver;
+      kernel.compute(this.thread, leaveMs + drawIndexMs * plan.scenario.loader.batchSize, true, 0);
+      return -1;
+    }
+    if (this.phase === "drawing") {
       this.phase = "loading";
       this.loading.start(batch);
       return -1;

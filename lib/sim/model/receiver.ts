@@ -1,4 +1,5 @@
 import type { Thread } from "../engine/thread";
+import { roundsOf } from "./rounds";
 import type { Run } from "./run";
 import type { Worker } from "./worker";
 
@@ -13,14 +14,17 @@ const REBUILT = 2;
  */
 export class Receiver {
   private batch = 0;
-  private tensorsLeft = 0;
+  private roundsLeft = 0;
   private phase = READ;
   private worker: Worker | null = null;
+  private readonly rounds: number;
 
   constructor(
     private readonly run: Run,
     private readonly thread: Thread,
-  ) {}
+  ) {
+    this.rounds = roundsOf(run.plan);
+  }
 
   /** Starts on a batch; call {@link advance} whenever the thread's request is done. */
   start(batch: number, worker: Worker): void {
@@ -28,7 +32,7 @@ export class Receiver {
     const { payload } = plan.scenario.workload;
     this.batch = batch;
     this.worker = worker;
-    this.tensorsLeft = payload.kind === "tensors" ? payload.tensors : 0;
+    this.roundsLeft = payload.kind === "tensors" ? payload.tensors * this.rounds : 0;
     this.phase = READ;
     const unpickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
     const readMs = costs.handOver.receiveMs + unpickleMs + kernel.warmUpMs(this.thread);
@@ -40,11 +44,11 @@ export class Receiver {
     const { kernel, costs, log } = this.run;
     if (this.phase === SERVED) {
       this.phase = REBUILT;
-      kernel.compute(this.thread, costs.handOver.rebuildMsPerTensor, true, 0);
+      kernel.compute(this.thread, costs.handOver.rebuildMsPerTensor / this.rounds, true, 0);
       return false;
     }
-    if (this.tensorsLeft > 0) {
-      this.tensorsLeft -= 1;
+    if (this.roundsLeft > 0) {
+      this.roundsLeft -= 1;
       this.phase = SERVED;
       this.worker?.server.ask(this.thread);
       return false;

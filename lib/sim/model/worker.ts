@@ -7,7 +7,7 @@ import { Ring } from "./ring";
 import type { Run } from "./run";
 import { DescriptorServer } from "./descriptorServer";
 
-type Phase = "absent" | "booting" | "idle" | "taking" | "loading" | "leaving";
+type Phase = "absent" | "booting" | "idle" | "polling" | "taking" | "loading" | "leaving";
 
 /**
  * A worker process (`torch/utils/data/_utils/worker.py`, `_worker_loop`): takes an index from its
@@ -76,6 +76,10 @@ export class Worker implements Program {
     } else if (this.phase === "taking") {
       this.phase = "loading";
       this.loading.start(this.batch);
+    } else if (this.phase === "polling") {
+      const { kernel, costs } = this.run;
+      this.phase = "taking";
+      kernel.compute(this.thread, costs.handOver.takeIndexMs, true, 0);
     } else if (this.phase === "leaving") {
       this.leave();
     } else {
@@ -92,8 +96,8 @@ export class Worker implements Program {
       kernel.compute(this.thread, this.exitMs(), true, 0);
     } else if (this.inbox.length > 0) {
       this.batch = this.inbox.shift();
-      this.phase = "taking";
-      kernel.compute(this.thread, costs.handOver.takeIndexMs + kernel.warmUpMs(this.thread), true, 0);
+      this.phase = "polling";
+      kernel.compute(this.thread, costs.handOver.leaveMs, false, 0);
     } else {
       this.phase = "idle";
       signals.idleWorkers.add(1, kernel.nowMs);
