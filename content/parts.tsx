@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MDXComponents } from "mdx/types";
 import { Callout } from "@/components/article/Callout";
 import { Cite } from "@/components/article/Cite";
@@ -7,6 +8,7 @@ import { Fact } from "@/components/article/Fact";
 import { Formula } from "@/components/article/Formula";
 import { KeyTakeaways } from "@/components/article/KeyTakeaways";
 import { Myth } from "@/components/article/Myth";
+import { Reading } from "@/components/article/Reading";
 import { Question } from "@/components/article/Question";
 import { References } from "@/components/article/References";
 import { RelatedConcepts } from "@/components/article/RelatedConcepts";
@@ -35,6 +37,9 @@ export const articleParts: MDXComponents = {
   Try,
   Fact: ({ id }: { readonly id: string }) => <Fact id={id} fact={factOf(id)} />,
   Cite: ({ of }: { readonly of: string }) => <Cite id={of} source={sourceOf(of)} />,
+  Reading: ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
+    <Reading source={sourceOf(of)}>{children}</Reading>
+  ),
   References: ({ article }: { readonly article: string }) => <References {...citationsOf(article)} />,
   RelatedConcepts: ({ of }: { readonly of: readonly Planned[] }) => (
     <RelatedConcepts concepts={relatedConcepts(of.map(({ slug }) => slug))} />

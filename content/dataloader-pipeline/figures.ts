@@ -3,7 +3,7 @@ import { copyFigures } from "./scenarios/copies";
 import { orderFigures } from "./scenarios/order";
 import { signalFigures } from "./scenarios/signals";
 import { sweepFigures } from "./scenarios/sweeps";
-import { jpegs, withLoader, withSamples } from "./scenarios/wishes";
+import { jpegs, withLoader, withSamples, withStep } from "./scenarios/wishes";
 
 /** The named scenarios of the article. */
 export const figures = {
@@ -11,8 +11,8 @@ export const figures = {
   hero: withLoader(jpegs, { numWorkers: 2 }),
   ...orderFigures,
   ...sweepFigures,
-  /** Section “Memory analysis”: what is in flight over time. */
-  memory: withSamples(jpegs, 40 * jpegs.loader.batchSize),
+  /** Section “Memory analysis”: what is in flight over time, with workers that keep ahead. */
+  memory: withStep(withSamples(jpegs, 40 * jpegs.loader.batchSize), 200),
   ...copyFigures,
   ...signalFigures,
 } satisfies Figures;

@@ -138,13 +138,4 @@ export const DOCUMENT_SOURCES = {
     checkedWith: "torchdata 0.11",
     checkedOn: CHECKED_ON,
   },
-  spdlDocs: {
-    title: "SPDL: Scalable and Performant Data Loading",
-    short: "SPDL docs",
-    by: "facebookresearch/spdl documentation",
-    url: "https://facebookresearch.github.io/spdl/main/",
-    published: null,
-    checkedWith: "documentation",
-    checkedOn: CHECKED_ON,
-  },
 } as const satisfies Record<string, Source>;

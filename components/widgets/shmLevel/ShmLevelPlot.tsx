@@ -5,7 +5,7 @@ import { formatMs } from "@/lib/format/number";
 import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 
 /** How much of the epoch is shown. */
-const WINDOW_MS = 1000;
+const WINDOW_MS = 2000;
 
 /** Bytes in `/dev/shm` at the start of a figure's run. The same at build and in the browser. */
 export function ShmLevelPlot({ figure }: { readonly figure: string }) {

@@ -1,4 +1,4 @@
-import { defaultLoaderWish, defaultScenario, type Cost, type LoaderWish } from "@/lib/sim";
+import { defaultLoaderWish, defaultScenario, fixed, type Cost, type LoaderWish } from "@/lib/sim";
 import type { Wish } from "@/lib/scenario-store";
 import { presetOf } from "@/lib/presets";
 
@@ -21,6 +21,11 @@ export function withSamples(wish: Wish, samples: number): Wish {
     ...wish,
     workload: { ...wish.workload, dataset: { kind: "map", samples, reads: "perSample" } },
   };
+}
+
+/** A wish whose GPU step takes that long. */
+export function withStep(wish: Wish, ms: number): Wish {
+  return { ...wish, training: { ...wish.training, stepMs: fixed(ms) } };
 }
 
 /** A wish on a machine with that many cores. */
