@@ -7,7 +7,15 @@ import { isObject, readJson } from "./json.mjs";
 import { outDir, root } from "./project.mjs";
 
 /** Folders that a build does not read. Any other counts, so that a new one is never forgotten. */
-const notInputs = new Set(["node_modules", "out", "tests", "bench", "docs", "test-results", "playwright-report"]);
+const notInputs = new Set([
+  "node_modules",
+  "out",
+  "tests",
+  "bench",
+  "docs",
+  "test-results",
+  "playwright-report",
+]);
 
 /** @param {import("node:fs").Dirent} entry in the project's folder */
 const isInput = (entry) =>
