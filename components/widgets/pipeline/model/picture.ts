@@ -1,8 +1,9 @@
 import { intervalPath, type Band } from "@/components/charts/intervalPath";
 import { linearScale } from "@/components/charts/linearScale";
 import { stepAreaPath } from "@/components/charts/stepAreaPath";
-import { STAGES, type Lane, type Result, type Stage } from "@/lib/sim";
-import { timeScale, workerBand, type Frame } from "./frame";
+import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
+import { timeScale, type Frame } from "./frame";
+import { bandOf } from "./bands";
 
 /** Everything of the picture that does not depend on the playhead. */
 export interface Picture {
@@ -49,29 +50,25 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
 type Place = Omit<PictureLane, "paths">;
 
 function placeOf({ id }: Lane, frame: Frame): Place | undefined {
-  switch (id.kind) {
-    case "worker":
-      return {
-        key: `worker ${id.worker}`,
-        label: `worker ${id.worker}`,
-        shortLabel: `w${id.worker}`,
-        band: workerBand(frame, id.worker),
-      };
-    case "main":
-      return { key: "main", label: "main process", shortLabel: "main", band: frame.main };
-    case "gpu":
-      return { key: "gpu", label: "GPU", shortLabel: "GPU", band: frame.gpu };
-    case "pinThread":
-      return placeIn(frame.pinThread, "pin thread", "pin");
-    case "copyEngine":
-      return placeIn(frame.copyEngine, "copy engine", "copy");
-    case "feeder":
-      return undefined;
-  }
+  const band = bandOf(id, frame);
+  return band === null ? undefined : { ...namesOf(id), band };
 }
 
-function placeIn(band: Band | null, label: string, shortLabel: string): Place | undefined {
-  return band === null ? undefined : { key: label, label, shortLabel, band };
+function namesOf(id: LaneId): Omit<Place, "band"> {
+  switch (id.kind) {
+    case "worker":
+      return { key: `worker ${id.worker}`, label: `worker ${id.worker}`, shortLabel: `w${id.worker}` };
+    case "feeder":
+      return { key: `feeder ${id.worker}`, label: `feeder ${id.worker}`, shortLabel: `f${id.worker}` };
+    case "main":
+      return { key: "main", label: "main process", shortLabel: "main" };
+    case "pinThread":
+      return { key: "pin", label: "pin thread", shortLabel: "pin" };
+    case "copyEngine":
+      return { key: "copy", label: "copy engine", shortLabel: "copy" };
+    case "gpu":
+      return { key: "gpu", label: "GPU", shortLabel: "GPU" };
+  }
 }
 
 function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {

@@ -1,0 +1,38 @@
+import type { Band } from "@/components/charts/intervalPath";
+import type { Lane, Result } from "@/lib/sim";
+import { bandOf } from "./bands";
+import type { Frame } from "./frame";
+
+/** What lies under a point of the picture. */
+export type Hit =
+  | { readonly kind: "batch"; readonly batch: number }
+  | { readonly kind: "gap"; readonly atMs: number }
+  | { readonly kind: "moment"; readonly atMs: number };
+
+/** What lies at a point, given in the units of the frame; undefined outside the plot. */
+export function hitAt(result: Result, frame: Frame, x: number, y: number): Hit | undefined {
+  const { plotLeft, plotRight, window } = frame;
+  if (x < plotLeft || x > plotRight) return undefined;
+  const share = (x - plotLeft) / (plotRight - plotLeft);
+  const atMs = window.fromMs + share * (window.untilMs - window.fromMs);
+  for (const lane of result.lanes) {
+    const band = bandOf(lane.id, frame);
+    if (band === null || !isWithin(y, band)) continue;
+    const batch = batchAt(lane, atMs);
+    if (batch !== undefined) return { kind: "batch", batch };
+  }
+  const isIdleGpu =
+    isWithin(y, frame.gpu) && result.gaps.some((gap) => gap.startMs <= atMs && atMs < gap.endMs);
+  return isIdleGpu ? { kind: "gap", atMs } : { kind: "moment", atMs };
+}
+
+function isWithin(y: number, band: Band): boolean {
+  return band.y <= y && y <= band.y + band.height;
+}
+
+function batchAt({ count, startMs, endMs, batch }: Lane, atMs: number): number | undefined {
+  for (let row = 0; row < count; row += 1) {
+    if ((startMs[row] ?? Infinity) <= atMs && atMs < (endMs[row] ?? -Infinity)) return batch[row];
+  }
+  return undefined;
+}

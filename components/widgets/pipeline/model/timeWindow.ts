@@ -1,0 +1,36 @@
+import type { TimeWindow } from "./frame";
+
+/** No picture shows less than this. */
+const SHORTEST_MS = 20;
+
+/** The part of a window that lies within a run of `durationMs`, with the same span as far as there is room. */
+export function withinRun({ fromMs, untilMs }: TimeWindow, durationMs: number): TimeWindow {
+  const spanMs = Math.min(durationMs, Math.max(SHORTEST_MS, untilMs - fromMs));
+  const from = Math.min(Math.max(0, fromMs), durationMs - spanMs);
+  return { fromMs: from, untilMs: from + spanMs };
+}
+
+/** Zooms by `factor` (above 1: closer) around a moment that stays where it is. */
+export function zoomed(window: TimeWindow, factor: number, aroundMs: number, durationMs: number): TimeWindow {
+  const spanMs = Math.max(SHORTEST_MS, (window.untilMs - window.fromMs) / factor);
+  const share = (aroundMs - window.fromMs) / (window.untilMs - window.fromMs);
+  const fromMs = aroundMs - share * spanMs;
+  return withinRun({ fromMs, untilMs: fromMs + spanMs }, durationMs);
+}
+
+/** The same span, beginning elsewhere. */
+export function movedTo(window: TimeWindow, fromMs: number, durationMs: number): TimeWindow {
+  return withinRun({ fromMs, untilMs: fromMs + window.untilMs - window.fromMs }, durationMs);
+}
+
+/** Whether the window shows a moment. */
+export function shows({ fromMs, untilMs }: TimeWindow, atMs: number): boolean {
+  return fromMs <= atMs && atMs <= untilMs;
+}
+
+/** The window itself when it shows a moment; else one of the same span with the moment near its left edge. */
+export function following(window: TimeWindow, atMs: number, durationMs: number): TimeWindow {
+  if (shows(window, atMs)) return window;
+  const spanMs = window.untilMs - window.fromMs;
+  return movedTo(window, atMs - spanMs * 0.1, durationMs);
+}

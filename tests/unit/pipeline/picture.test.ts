@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { explorerFrame } from "@/components/widgets/pipeline/model/explorerFrame";
+import { timeScale } from "@/components/widgets/pipeline/model/frame";
+import { hitAt } from "@/components/widgets/pipeline/model/hit";
+import { busyShares, phasesOf } from "@/components/widgets/pipeline/model/overview";
+import { pipelinePicture } from "@/components/widgets/pipeline/model/picture";
+import { defaultLoaderWish, defaultScenario, loaderFrom, simulate } from "@/lib/sim";
+
+const result = simulate(
+  { ...defaultScenario, loader: loaderFrom({ ...defaultLoaderWish, numWorkers: 3 }) },
+  "full",
+);
+const frame = explorerFrame(result, 760, { fromMs: 200, untilMs: 900 });
+
+describe("pipelinePicture", () => {
+  const picture = pipelinePicture(result, frame);
+
+  it("has a lane for every worker, the main process and the GPU, and names the free places", () => {
+    const keys = picture.lanes.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["worker 0", "worker 1", "worker 2", "main", "gpu"]));
+    expect(picture.freeWorkers).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it("draws nothing outside the plot", () => {
+    for (const { paths } of picture.lanes) {
+      for (const { path } of paths) {
+        for (const [, x = "0", , width = "0"] of path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)) {
+          expect(Number(x)).toBeGreaterThanOrEqual(frame.plotLeft);
+          expect(Number(x) + Number(width)).toBeLessThanOrEqual(frame.plotRight + 1);
+        }
+      }
+    }
+  });
+});
+
+describe("hitAt", () => {
+  const x = timeScale(frame);
+  const middle = ({ y, height }: { readonly y: number; readonly height: number }) => y + height / 2;
+
+  it("finds the batch whose step is drawn there", () => {
+    const row = 5;
+    const atMs = ((result.batches.stepStartMs[row] ?? 0) + (result.batches.stepEndMs[row] ?? 0)) / 2;
+    expect(hitAt(result, frame, x(atMs), middle(frame.gpu))).toEqual({
+      kind: "batch",
+      batch: result.batches.batch[row],
+    });
+  });
+
+  it("finds a gap where the GPU is idle", () => {
+    const gap = result.gaps.find(({ startMs, endMs }) => startMs > 200 && endMs < 900);
+    const atMs = ((gap?.startMs ?? 0) + (gap?.endMs ?? 0)) / 2;
+    const hit = hitAt(result, frame, x(atMs), middle(frame.gpu));
+    expect(hit?.kind).toBe("gap");
+    expect(hit).toHaveProperty("atMs", expect.closeTo(atMs, 6));
+  });
+
+  it("finds a moment between the lanes and nothing beside the plot", () => {
+    expect(hitAt(result, frame, x(500), middle(frame.ready))?.kind).toBe("moment");
+    expect(hitAt(result, frame, frame.nowLeft + 5, middle(frame.gpu))).toBeUndefined();
+  });
+});
+
+describe("the overview", () => {
+  it("adds up to the time that the GPU was busy", () => {
+    const parts = 120;
+    const busyMs = busyShares(result, parts).reduce(
+      (sum, share) => sum + (share * result.totals.wallMs) / parts,
+      0,
+    );
+    expect(busyMs).toBeCloseTo(result.totals.gpuBusyMs, 3);
+  });
+
+  it("shades the first batch before the steady stretch", () => {
+    const { firstMs, steadyMs } = phasesOf(result);
+    expect(firstMs).toBe(result.totals.firstBatchMs);
+    expect(steadyMs).toBeGreaterThan(firstMs);
+  });
+});
