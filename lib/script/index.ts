@@ -1,0 +1,2 @@
+export { loaderArguments, type Argument, loaderCall } from "./loaderCall";
+export { scriptFor, type ScriptLabels } from "./script";
