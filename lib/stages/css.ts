@@ -47,7 +47,7 @@ export function tailwindColours(): Record<string, string> {
 }
 
 function declarations(scheme: string, palette: Palette): Rules {
-  return { "color-scheme": scheme, ...properties(palette) };
+  return { "color-scheme": scheme, "accent-color": "var(--accent)", ...properties(palette) };
 }
 
 function properties(palette: Palette): Record<string, string> {
