@@ -14,21 +14,23 @@ interface MythProps {
   /** The claim, as others make it. */
   readonly claim: string;
   readonly verdict: MythVerdict;
-  /** Id of the section whose figure shows it. */
+  /** Id of the section that treats it. */
   readonly see: string;
+  /** Its heading. */
+  readonly section: string;
   /** What is true, with its evidence. */
   readonly children: ReactNode;
 }
 
 /** A popular claim and what is true about it. */
-export function Myth({ claim, verdict, see, children }: MythProps) {
+export function Myth({ claim, verdict, see, section, children }: MythProps) {
   return (
     <div className="myth" data-verdict={verdict}>
       <h3 className="myth-claim">“{claim}”</h3>
       <p className="myth-verdict">{VERDICT_WORDS[verdict]}</p>
       {children}
       <p className="myth-see">
-        <a href={`#${see}`}>See it in its section</a>
+        See <a href={`#${see}`}>{section}</a>
       </p>
     </div>
   );

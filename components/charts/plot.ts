@@ -9,4 +9,4 @@ export interface PlotFrame {
 }
 
 /** The frame of all small plots: readable at 320 pixels, calm at 560. */
-export const SMALL_PLOT: PlotFrame = { width: 440, height: 220, left: 52, right: 428, top: 16, bottom: 184 };
+export const SMALL_PLOT: PlotFrame = { width: 440, height: 220, left: 66, right: 428, top: 16, bottom: 184 };

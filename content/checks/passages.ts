@@ -19,6 +19,7 @@ export interface Passage {
 /** Attributes that are printed. */
 const PRINTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Pipeline: ["caption"],
+  PipelineExplorer: ["caption"],
   Myth: ["claim"],
   Code: ["title"],
   Callout: ["title"],

@@ -13,6 +13,8 @@ export interface Uses {
   readonly numbers: readonly { readonly figure: string; readonly of: string }[];
   /** Sections that a link or a myth points to. */
   readonly anchors: readonly string[];
+  /** What myths call the sections that they point to. */
+  readonly sectionNames: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** What the files of an article use. */
@@ -23,6 +25,7 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
   const claims = new Set<string>();
   const figures = new Set<string>();
   const anchors = new Set<string>();
+  const sectionNames: { id: string; name: string }[] = [];
   const numbers: { figure: string; of: string }[] = [];
 
   const visit = (node: Nodes): void => {
@@ -33,7 +36,10 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
       if (node.name === "Fact") facts.add(get("id"));
       if (node.name === "Cite" || node.name === "Reading") citations.add(get("of"));
       if (node.name === "Claim") claims.add(get("id"));
-      if (node.name === "Myth") anchors.add(get("see"));
+      if (node.name === "Myth") {
+        anchors.add(get("see"));
+        sectionNames.push({ id: get("see"), name: get("section") });
+      }
       if (node.name === "Num" || node.name === "Value")
         numbers.push({ figure: get("figure"), of: get("of") });
       if (get("figure") !== "") figures.add(get("figure"));
@@ -52,5 +58,6 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
     figures: [...figures],
     numbers,
     anchors: [...anchors],
+    sectionNames,
   };
 }

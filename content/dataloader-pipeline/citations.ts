@@ -57,6 +57,8 @@ export const citedFacts: readonly FactId[] = [
   "burstWaits",
   "decodePerCore",
   "decodeMegabytes",
+  "decodeEightCores",
+  "sataRandomRead",
 ];
 
 /** Sources that it cites, in the order of first use, then those behind its numbers; held by the same test. */
@@ -106,9 +108,9 @@ export const citedSources: readonly SourceId[] = [
   "pinnedRatioOne",
   "pinnedRatioTwo",
   "tuningGuide",
+  "dataStalls",
   "tfData",
   "dataTutorial",
-  "dataStalls",
   "numpySeeds",
   "recordedRuns",
   "pipeManual",

@@ -22,6 +22,13 @@ describe("the programs of the article", () => {
     expect(programs.filter(({ source }) => source.split("\n").length > 45)).toEqual([]);
   });
 
+  it("fit into the column of the text", () => {
+    const wide = programs.flatMap(({ title, source }) =>
+      source.split("\n").flatMap((line) => (line.length > 68 ? [`${title}: ${line}`] : [])),
+    );
+    expect(wide).toEqual([]);
+  });
+
   it.each(named)("says what it needs, and imports nothing else: %s", (_, { needs, source }) => {
     expect(needs).toMatch(/^torch ≥ \d+\.\d+/);
     expect(/import numpy|\.numpy\(/.test(source)).toBe(needs.includes("NumPy"));

@@ -1,3 +1,4 @@
+import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { usesOf } from "@/content/checks/uses";
 import { CLAIMS } from "@/content/dataloader-pipeline/claims";
@@ -52,6 +53,17 @@ describe("what the article uses", () => {
     const ids = new Set(headingIds(files));
     expect(uses.anchors.length).toBeGreaterThan(0);
     expect(uses.anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it("calls sections by their names", () => {
+    const slugger = new GithubSlugger();
+    expect(uses.sectionNames.length).toBeGreaterThan(0);
+    expect(
+      uses.sectionNames.filter(({ id, name }) => {
+        slugger.reset();
+        return slugger.slug(name) !== id;
+      }),
+    ).toEqual([]);
   });
 
   it("has headings with ids of their own", () => {
