@@ -4,6 +4,7 @@ import { Heading } from "@/components/article/Heading";
 import { IslandPlace } from "@/components/article/IslandPlace";
 import { Stage } from "@/components/article/Stage";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
+import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
 import { articleDrawings } from "./drawings";
 import { articleParts } from "./parts";
@@ -23,6 +24,14 @@ export const articleComponents: MDXComponents = {
     <figure className="figure-wide">
       <IslandPlace kind="pipeline" data={{ figure }}>
         <PipelineStatic figure={figure} />
+      </IslandPlace>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  PipelineExplorer: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
+    <figure className="figure-wide">
+      <IslandPlace kind="pipelineExplorer" data={{ figure }}>
+        <ExplorerStatic figure={figure} />
       </IslandPlace>
       <figcaption>{caption}</figcaption>
     </figure>

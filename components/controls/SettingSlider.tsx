@@ -7,10 +7,12 @@ interface SettingSliderProps {
   readonly setting: Setting;
   readonly wish: Wish;
   readonly onChange: (wish: Wish) => void;
+  /** The slider is let go. */
+  readonly onRelease?: () => void;
 }
 
 /** A setting as a slider with its exact number beside it; both answer within the event. */
-export function SettingSlider({ setting, wish, onChange }: SettingSliderProps) {
+export function SettingSlider({ setting, wish, onChange, onRelease }: SettingSliderProps) {
   const id = useId();
   const value = setting.get(wish);
   const change = (next: number) => {
@@ -32,6 +34,9 @@ export function SettingSlider({ setting, wish, onChange }: SettingSliderProps) {
         step={setting.step}
         value={value}
         aria-valuetext={setting.describe(wish)}
+        onPointerUp={onRelease}
+        onKeyUp={onRelease}
+        onBlur={onRelease}
         onChange={(event) => {
           change(event.currentTarget.valueAsNumber);
         }}

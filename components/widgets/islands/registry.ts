@@ -6,6 +6,8 @@ type LoadIsland = () => Promise<ComponentType<IslandProps>>;
 /** Every island by the key that its place carries; each is a chunk of its own. */
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   pipeline: () => import("../pipeline/PipelineIsland").then((module) => module.PipelineIsland),
+  pipelineExplorer: () =>
+    import("../pipeline/explorer/ExplorerIsland").then((module) => module.ExplorerIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
   shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),

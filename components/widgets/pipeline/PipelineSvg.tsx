@@ -10,12 +10,14 @@ interface PipelineSvgProps {
   readonly frame: Frame;
   readonly atMs: number;
   readonly travel: boolean;
+  /** Outline of what the reader follows, as an SVG path. */
+  readonly highlight?: string;
   /** What the picture shows, for those who don't see it. */
   readonly description: string;
 }
 
 /** The picture of a run at a moment: a pure function of the result and the playhead. */
-export function PipelineSvg({ result, frame, atMs, travel, description }: PipelineSvgProps) {
+export function PipelineSvg({ result, frame, atMs, travel, highlight = "", description }: PipelineSvgProps) {
   const picture = useMemo(() => pipelinePicture(result, frame), [result, frame]);
   return (
     <svg
@@ -25,6 +27,7 @@ export function PipelineSvg({ result, frame, atMs, travel, description }: Pipeli
       aria-label={description}
     >
       <PipelinePicture picture={picture} frame={frame} />
+      {highlight !== "" && <path d={highlight} fill="none" className="stroke-accent" strokeWidth={2} />}
       <PipelineNow result={result} frame={frame} atMs={atMs} travel={travel} />
     </svg>
   );

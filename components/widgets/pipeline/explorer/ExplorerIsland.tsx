@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useFigures } from "@/components/article/figures";
+import { useContainerWidth } from "@/components/controls/useContainerWidth";
+import type { IslandProps } from "../../islands/islandProps";
+import { PipelineExplorer } from "./PipelineExplorer";
+import { basesOf, readAddress } from "./useShareLink";
+
+/** The explorer as an island: `data-figure` names its scenario; the address may bring a state for it. */
+export function ExplorerIsland({ data }: IslandProps) {
+  const { figure = "" } = data;
+  const store = useFigures();
+  const column = useRef<HTMLDivElement>(null);
+  const width = useContainerWidth(column);
+  const [bases] = useState(() => basesOf(figure, store.wish(figure)));
+  const [opened] = useState(() => readAddress(figure, bases));
+
+  useLayoutEffect(() => {
+    if (opened !== null) store.set(figure, opened.wish);
+  }, [figure, opened, store]);
+
+  return (
+    <div ref={column}>
+      {width > 0 && <PipelineExplorer figure={figure} columnWidth={width} bases={bases} opened={opened} />}
+    </div>
+  );
+}

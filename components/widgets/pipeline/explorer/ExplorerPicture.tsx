@@ -1,0 +1,51 @@
+import { useMemo, useRef, type PointerEvent } from "react";
+import { explainGap } from "@/lib/advice";
+import { describeRun } from "../model/describe";
+import { hitAt } from "../model/hit";
+import { PipelineSvg } from "../PipelineSvg";
+import type { Explorer } from "./useExplorer";
+import { selectedPath } from "../model/selectedPath";
+
+interface ExplorerPictureProps {
+  readonly explorer: Explorer;
+  readonly travel: boolean;
+}
+
+/** The picture, in which a click follows a batch, asks a gap for its cause, or moves the playhead. */
+export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
+  const { result, frame, atMs, selection, select, dispatch } = explorer;
+  const box = useRef<HTMLDivElement>(null);
+  const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
+
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    const area = event.currentTarget.getBoundingClientRect();
+    const scale = frame.width / area.width;
+    const hit = hitAt(result, frame, (event.clientX - area.left) * scale, (event.clientY - area.top) * scale);
+    if (hit === undefined) return;
+    if (hit.kind === "moment") dispatch({ kind: "seek", atMs: hit.atMs });
+    else select(hit);
+  };
+
+  return (
+    <div ref={box} className="explorer-picture" onPointerUp={onPointerUp}>
+      <PipelineSvg
+        result={result}
+        frame={frame}
+        atMs={atMs}
+        travel={travel}
+        highlight={highlight}
+        description={describeRun(result)}
+      />
+    </div>
+  );
+}
+
+/** The sentence for a selected gap, or undefined when nothing idle is selected. */
+export function gapSentence({
+  result,
+  selection,
+}: Pick<Explorer, "result" | "selection">): string | undefined {
+  if (selection?.kind !== "gap") return undefined;
+  const gap = result.gaps.find(({ startMs, endMs }) => startMs <= selection.atMs && selection.atMs < endMs);
+  return gap === undefined ? undefined : explainGap(gap);
+}

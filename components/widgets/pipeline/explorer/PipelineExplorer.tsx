@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import { StageLegend } from "@/components/charts/StageLegend";
+import { TimeControls, usePlaybackKeys } from "@/components/controls/playback";
+import { useReducedMotion } from "@/components/controls/useReducedMotion";
+import { explainMoment } from "@/lib/advice";
+import { problemInWords, type Opened } from "@/lib/share";
+import { LOOKS } from "@/lib/stages";
+import { describeRun } from "../model/describe";
+import { PipelineHead } from "../PipelineHead";
+import { PipelineSvg } from "../PipelineSvg";
+import { Compare } from "./Compare";
+import { ExplorerPicture } from "./ExplorerPicture";
+import { ExplorerSettings } from "./ExplorerSettings";
+import { FollowBatch } from "./FollowBatch";
+import { Overview } from "./Overview";
+import { SpeedChoice } from "./SpeedChoice";
+import { Toolbar } from "./Toolbar";
+import { useExplorer } from "./useExplorer";
+import { type Bases, useShareLink } from "./useShareLink";
+
+interface PipelineExplorerProps {
+  readonly figure: string;
+  readonly columnWidth: number;
+  /** What links may start from, the figure's own scenario first. */
+  readonly bases: Bases;
+  /** What the address brought along; null when it brought nothing. */
+  readonly opened: Opened | null;
+}
+
+/** The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. */
+export function PipelineExplorer({ figure, columnWidth, bases, opened }: PipelineExplorerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const explorer = useExplorer(
+    figure,
+    columnWidth,
+    {
+      atMs: opened?.view.atMs ?? null,
+      zoom: opened?.view.zoom ?? null,
+      selection: opened?.view.selection ?? null,
+      pinned: opened?.view.pinned?.wish ?? null,
+    },
+    stage,
+  );
+  const share = useShareLink(explorer, bases, opened?.preset ?? figure);
+  const { result, pinnedResult, frame, atMs, playbackView, dispatch } = explorer;
+  const reducedMotion = useReducedMotion();
+  usePlaybackKeys(stage, playbackView, dispatch);
+
+  return (
+    <div ref={stage} role="group" aria-label="Pipeline explorer" className="explorer">
+      <Toolbar explorer={explorer} share={share} />
+      {opened !== null && opened.problems.length > 0 && (
+        <ul role="status" className="explorer-problems">
+          {opened.problems.map((problem, index) => (
+            <li key={index}>{problemInWords(problem)}</li>
+          ))}
+        </ul>
+      )}
+      <PipelineHead result={result} />
+      <Overview explorer={explorer} />
+      <ExplorerPicture explorer={explorer} travel={!reducedMotion} />
+      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
+      <div className="explorer-time">
+        <TimeControls view={playbackView} dispatch={dispatch} />
+        <SpeedChoice explorer={explorer} />
+      </div>
+      <ExplorerSettings explorer={explorer} />
+      <FollowBatch explorer={explorer} />
+      <Compare result={result} pinned={pinnedResult} />
+      {pinnedResult !== null && (
+        <div className="explorer-pinned">
+          <p className="text-note text-ink-muted">A, pinned, over the same stretch of time:</p>
+          <PipelineSvg
+            result={pinnedResult}
+            frame={frame}
+            atMs={atMs}
+            travel={!reducedMotion}
+            description={`A, pinned. ${describeRun(pinnedResult)}`}
+          />
+        </div>
+      )}
+      <StageLegend looks={LOOKS} />
+    </div>
+  );
+}

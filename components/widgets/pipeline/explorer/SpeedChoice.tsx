@@ -1,0 +1,25 @@
+import { formatMs } from "@/lib/format/number";
+import { SPEEDS_MS_PER_SECOND, type Explorer } from "./useExplorer";
+
+/** How fast the run is played, said as what it is: so much training in a second. */
+export function SpeedChoice({ explorer }: { readonly explorer: Explorer }) {
+  return (
+    <label className="explorer-speed">
+      <span>1 s shows</span>
+      <select
+        className="select"
+        value={explorer.speed}
+        onChange={(event) => {
+          explorer.setSpeed(Number(event.currentTarget.value));
+        }}
+      >
+        {SPEEDS_MS_PER_SECOND.map((speed) => (
+          <option key={speed} value={speed}>
+            {formatMs(speed)}
+          </option>
+        ))}
+      </select>
+      <span>of training</span>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { intervalPath } from "@/components/charts/intervalPath";
+import type { Result } from "@/lib/sim";
+import type { Selection } from "@/lib/share";
+import { bandOf } from "./bands";
+import { timeScale, type Frame } from "./frame";
+
+/** The outline of everything that happened to the selected batch, or of the selected gap; empty without one. */
+export function selectedPath(result: Result, frame: Frame, selection: Selection | null): string {
+  if (selection === null) return "";
+  const x = timeScale(frame);
+  if (selection.kind === "gap") {
+    const gaps = result.gaps.filter(
+      ({ startMs, endMs }) => startMs <= selection.atMs && selection.atMs < endMs,
+    );
+    return intervalPath(columns(gaps), x, frame.gpu);
+  }
+  return result.lanes
+    .map(({ id, count, startMs, endMs, batch }) => {
+      const band = bandOf(id, frame);
+      if (band === null) return "";
+      const intervals = [...batch.subarray(0, count).entries()]
+        .filter(([, owner]) => owner === selection.batch)
+        .map(([row]) => ({ startMs: startMs[row] ?? 0, endMs: endMs[row] ?? 0 }));
+      return intervalPath(columns(intervals), x, band);
+    })
+    .join("");
+}
+
+function columns(intervals: readonly { readonly startMs: number; readonly endMs: number }[]) {
+  return { startMs: intervals.map(({ startMs }) => startMs), endMs: intervals.map(({ endMs }) => endMs) };
+}
