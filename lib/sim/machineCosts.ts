@@ -69,6 +69,10 @@ export interface LifecycleCosts {
   readonly forkedBootMs: number;
   /** Spawned child: start Python, import torch, unpickle the dataset. */
   readonly spawnedBootMs: number;
+  /** `iter()` and the first `next()` without workers. */
+  readonly firstNextMs: number;
+  /** The first batch of a process takes this many times the CPU time: pages are copied or touched for the first time. */
+  readonly firstBatchFactor: number;
   /** Main process: end an iterator, besides waiting for its workers to leave. */
   readonly endMs: number;
   /** Worker: leave after a fork; the main process waits for it. */

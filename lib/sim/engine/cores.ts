@@ -8,6 +8,7 @@ export interface CoreSharing {
   readonly sleeperCreditMs: number;
   readonly preemptionMs: number;
   readonly migrationMs: number;
+  readonly coldMs: number;
 }
 
 /**
@@ -69,7 +70,6 @@ export class Cores {
     this.account(thread, nowMs);
     thread.remainingMs = 0;
     thread.state = WAITING;
-    thread.lock.idleFromMs = nowMs;
   }
 
   /** Frees the core of a thread that has asked for nothing more. */
@@ -110,6 +110,9 @@ export class Cores {
     this.cpuMs += ranMs;
     thread.virtualMs += ranMs;
     thread.startedMs = nowMs;
+    const { lock } = thread;
+    const warmth = ranMs < this.sharing.coldMs ? ranMs / this.sharing.coldMs : 1;
+    lock.idleFromMs += (nowMs - lock.idleFromMs) * warmth;
     return ranMs;
   }
 

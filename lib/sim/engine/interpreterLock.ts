@@ -1,3 +1,4 @@
+import type { Core } from "./core";
 import type { Thread } from "./thread";
 
 /**
@@ -9,7 +10,7 @@ export class InterpreterLock {
   holder: Thread | null = null;
   /** First come, first served. */
   readonly waiters: Thread[] = [];
-  /** Until when a thread of the process last computed. */
+  /** Since when the process counts as idle: computing brings it nearer to now, bit by bit. */
   idleFromMs = 0;
   /** A waiter has asked for the lock and the holder has not obeyed yet. */
   asked = false;
@@ -17,5 +18,7 @@ export class InterpreterLock {
   constructor(
     /** Its alarm in the timers. */
     readonly id: number,
+    /** Core on which the threads of the process start. */
+    readonly home: Core,
   ) {}
 }

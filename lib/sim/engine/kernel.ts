@@ -18,7 +18,6 @@ export interface KernelOptions extends CoreSharing {
   /** Mean; each wake-up takes between nothing and twice as long. */
   readonly wakeMs: number;
   readonly seed: number;
-  readonly coldMs: number;
   readonly coldAfterMs: number;
   /** Stop as soon as a thread has to wait for a core. */
   readonly stopWhenShort: boolean;
@@ -58,16 +57,16 @@ export class Kernel {
 
   /** A new process: what its threads share is their interpreter lock. */
   createProcess(): InterpreterLock {
-    const lock = new InterpreterLock(this.owners.length);
+    const home = this.all[0];
+    if (home === undefined) throw new RangeError("a machine has at least one core");
+    const lock = new InterpreterLock(this.owners.length, home);
     this.owners.push(lock);
     return lock;
   }
 
   /** A new thread; it does nothing until it is woken. */
   createThread(process: InterpreterLock): Thread {
-    const home = this.all[this.owners.length % this.all.length];
-    if (home === undefined) throw new RangeError("a machine has at least one core");
-    const thread = new Thread(this.owners.length, process, home);
+    const thread = new Thread(this.owners.length, process, process.home);
     this.owners.push(thread);
     return thread;
   }
@@ -147,6 +146,7 @@ export class Kernel {
       thread.cold = false;
       const warmUpMs = this.warmUpMs(thread);
       if (warmUpMs > NEGLIGIBLE_MS) {
+        thread.lock.idleFromMs = this.nowMs;
         this.compute(thread, warmUpMs, false, 0);
         return;
       }

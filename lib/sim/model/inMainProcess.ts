@@ -29,12 +29,13 @@ export class InMainProcess implements BatchSource {
       log.sentMs[batch] = kernel.nowMs;
       this.phase = "drawing";
       const { drawIndexMs, leaveMs } = costs.handOver;
-      kernel.compute(this.thread, leaveMs + drawIndexMs * plan.scenario.loader.batchSize, true, 0);
+      const firstMs = batch === 0 ? costs.lifecycle.firstNextMs : 0;
+      kernel.compute(this.thread, firstMs + leaveMs + drawIndexMs * plan.scenario.loader.batchSize, true, 0);
       return -1;
     }
     if (this.phase === "drawing") {
       this.phase = "loading";
-      this.loading.start(batch);
+      this.loading.start(batch, batch === 0);
       return -1;
     }
     if (this.phase === "loading") {

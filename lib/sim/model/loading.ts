@@ -16,20 +16,21 @@ export class Loading {
   private sample = 0;
   private end = 0;
   private phase = LOAD_WAIT;
-  private readonly collateMs: number;
+  private isFirst = false;
+  /** Of CPU time: above 1 for the first batch of a process. */
+  private factor = 1;
 
   constructor(
     private readonly run: Run,
     private readonly thread: Thread,
-    inWorker: boolean,
-  ) {
-    const { collate } = run.plan.scenario.workload;
-    this.collateMs = inWorker ? collate.inWorkerMs : collate.inMainMs;
-  }
+    private readonly inWorker: boolean,
+  ) {}
 
   /** Starts a batch; call {@link advance} whenever the thread's request is done. */
-  start(batch: number): void {
-    const { plan, kernel, log } = this.run;
+  start(batch: number, isFirst: boolean): void {
+    const { plan, kernel, log, costs } = this.run;
+    this.isFirst = isFirst;
+    this.factor = isFirst && this.inWorker ? costs.lifecycle.firstBatchFactor : 1;
     const inEpoch = batch % plan.batchesPerEpoch;
     this.batch = batch;
     this.first = firstSample(plan, inEpoch);
@@ -64,7 +65,7 @@ export class Loading {
     }
     this.sample = this.end;
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs, sample.holdsInterpreterLock, waitMs);
+    kernel.compute(this.thread, cpuMs * this.factor, sample.holdsInterpreterLock, waitMs);
   }
 
   private requests(): number {
@@ -92,14 +93,21 @@ export class Loading {
     const cpuMs = plan.cpus.ms[this.sample] ?? 0;
     this.sample += 1;
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs, plan.scenario.workload.sample.holdsInterpreterLock, 0);
+    kernel.compute(this.thread, cpuMs * this.factor, plan.scenario.workload.sample.holdsInterpreterLock, 0);
   }
 
   private collate(): void {
     const { kernel, log } = this.run;
     log.loadEndMs[this.batch] = kernel.nowMs;
     this.phase = COLLATE;
-    kernel.compute(this.thread, this.collateMs, false, 0);
+    kernel.compute(this.thread, this.collateMs() * this.factor, false, 0);
+  }
+
+  /** The first batch of the main process is collated into memory that is as fresh as a worker's. */
+  private collateMs(): number {
+    const { inWorkerMs, inMainMs } = this.run.plan.scenario.workload.collate;
+    if (this.inWorker) return inWorkerMs;
+    return this.isFirst ? Math.max(inWorkerMs, inMainMs) : inMainMs;
   }
 
   private finish(): boolean {

@@ -35,7 +35,9 @@ export class Receiver {
     this.roundsLeft = payload.kind === "tensors" ? payload.tensors * this.rounds : 0;
     this.phase = READ;
     const unpickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
-    const readMs = costs.handOver.receiveMs + unpickleMs + kernel.warmUpMs(this.thread);
+    const warmUpMs = kernel.warmUpMs(this.thread);
+    this.thread.lock.idleFromMs = kernel.nowMs;
+    const readMs = costs.handOver.receiveMs + unpickleMs + warmUpMs;
     kernel.compute(this.thread, readMs, true, 0);
   }
 

@@ -22,6 +22,7 @@ export class Worker implements Program {
   private readonly thread: Thread;
   private phase: Phase = "absent";
   private batch = 0;
+  private first = true;
   private stopAsked = false;
   private onExit: (() => void) | null = null;
   /** Batches sent to this worker and not delivered, as the main process counts them. */
@@ -45,6 +46,7 @@ export class Worker implements Program {
   boot(cpuMs: number): void {
     this.phase = "booting";
     this.stopAsked = false;
+    this.first = true;
     this.feeder.renew();
     this.run.kernel.compute(this.thread, cpuMs, true, 0);
   }
@@ -75,7 +77,8 @@ export class Worker implements Program {
       this.next();
     } else if (this.phase === "taking") {
       this.phase = "loading";
-      this.loading.start(this.batch);
+      this.loading.start(this.batch, this.first);
+      this.first = false;
     } else if (this.phase === "polling") {
       const { kernel, costs } = this.run;
       this.phase = "taking";
