@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PresetParameter } from "@/lib/presets";
+import type { PresetParameter, Provenance } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import type { Codec } from "../codec";
 
@@ -9,8 +9,8 @@ export interface Field {
   readonly key: string;
   /** Empty for what is counted or chosen. */
   readonly unit: "" | "ms" | "bytes" | "bytes/s" | "requests/s" | "ms/MB";
-  /** Whose evidence covers it; a machine's costs have their own in the simulator. */
-  readonly parameter: PresetParameter | "seed" | "machineCosts";
+  /** Whose evidence of the preset covers it, or evidence of its own. */
+  readonly parameter: PresetParameter | Provenance;
   /** What may be written, in words. */
   readonly allowed: string;
   /** The value as text; null when the wish has no such value. */

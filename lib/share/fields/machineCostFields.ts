@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import type { Wish } from "@/lib/scenario-store";
-import { type MachineCosts, RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import { MACHINE_COSTS_EVIDENCE, type MachineCosts } from "@/lib/sim";
 import { number } from "../codec";
 import { field, type Field } from "./field";
 import { LIMITS } from "./limits";
 
 /** Every cost of a section by its name. */
 const sectionSchema = v.record(v.string(), v.number());
+
+/** The simulator's evidence of every cost of a section. */
+const evidenceSchema = v.record(
+  v.string(),
+  v.object({ evidence: v.picklist(["measured", "documented", "assumed"]), source: v.string() }),
+);
 
 /** Shorter slices would only make a run take longer to compute. */
 const SHORTEST_SLICE_MS = 0.5;
@@ -31,13 +37,13 @@ function sectionFields(
   section: keyof MachineCosts,
   set: (costs: MachineCosts, name: string, ms: number) => MachineCosts,
 ): Field[] {
-  const names = Object.keys(RECORDED_MACHINE_COSTS[section]);
-  return names.map((name) =>
+  const evidence = v.parse(evidenceSchema, MACHINE_COSTS_EVIDENCE[section]);
+  return Object.entries(evidence).map(([name, known]) =>
     field(
       {
         key: snakeCase(name),
         unit: name.endsWith("PerMegabyte") ? "ms/MB" : "ms",
-        parameter: "machineCosts",
+        parameter: { ...known, url: null },
       },
       number(/^(slice|switchInterval)/.test(name) ? SHORTEST_SLICE_MS : 0, LIMITS.ms),
       (wish) => v.parse(sectionSchema, wish.machine.costs[section])[name],

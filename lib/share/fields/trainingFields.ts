@@ -1,3 +1,4 @@
+import type { Provenance } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { TOGGLES } from "@/lib/settings";
 import type { Training } from "@/lib/sim";
@@ -12,6 +13,12 @@ const withTraining = (wish: Wish, change: Partial<Training>): Wish => ({
   ...wish,
   training: { ...wish.training, ...change },
 });
+
+const SEED: Provenance = {
+  evidence: "assumed",
+  source: "any number will do; the same seed gives the same run",
+  url: null,
+};
 
 /** The training loop. */
 export const trainingFields: readonly Field[] = [
@@ -67,7 +74,7 @@ export const trainingFields: readonly Field[] = [
     (wish, excludedBatches) => withTraining(wish, { excludedBatches }),
   ),
   field(
-    { key: "seed", unit: "", parameter: "seed" },
+    { key: "seed", unit: "", parameter: SEED },
     wholeNumber(0, 2 ** 32 - 1),
     (wish) => wish.seed,
     (wish, seed) => ({ ...wish, seed }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_PRESET, PRESETS } from "@/lib/presets";
 import { SETTINGS } from "@/lib/settings";
 import { EMPTY_VIEW, FIELDS, problemInWords, readShare, type Shared, writeShare } from "@/lib/share";
-import { defaultLoaderWish, defaultScenario, fixed } from "@/lib/sim";
+import { defaultLoaderWish, defaultScenario, fixed, RECORDED_MACHINE_COSTS } from "@/lib/sim";
 
 const { id, wish } = DEFAULT_PRESET;
 const untouched: Shared = { preset: id, wish, view: EMPTY_VIEW };
@@ -151,6 +151,13 @@ describe("reading", () => {
     expect(hopeless.wish).toEqual(wish);
     expect(hopeless.problems.map(({ field }) => field)).toEqual(["samples"]);
   });
+});
+
+it("has a key for every cost of a machine", () => {
+  const { scheduling, handOver, lifecycle } = RECORDED_MACHINE_COSTS;
+  const costs = [scheduling, handOver, lifecycle].flatMap((section) => Object.keys(section));
+  const keys = new Set(FIELDS.map(({ key }) => key.replaceAll("_", "").toLowerCase()));
+  expect(costs.filter((name) => !keys.has(name.toLowerCase()))).toEqual([]);
 });
 
 it("gives every value one key", () => {
