@@ -16,6 +16,8 @@ import { Overview } from "./Overview";
 import { SpeedChoice } from "./SpeedChoice";
 import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
+import { useWhatIf } from "./useWhatIf";
+import { WhatIfPanel } from "./WhatIfPanel";
 import { type Bases, useShareLink } from "./useShareLink";
 
 interface PipelineExplorerProps {
@@ -44,6 +46,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
   const share = useShareLink(explorer, bases, opened?.preset ?? figure);
   const { result, pinnedResult, frame, atMs, playbackView, dispatch } = explorer;
   const reducedMotion = useReducedMotion();
+  const answer = useWhatIf(explorer.wish);
   usePlaybackKeys(stage, playbackView, dispatch);
 
   return (
@@ -65,6 +68,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
         <SpeedChoice explorer={explorer} />
       </div>
       <ExplorerSettings explorer={explorer} />
+      <WhatIfPanel answer={answer} />
       <FollowBatch explorer={explorer} />
       <Compare result={result} pinned={pinnedResult} />
       {pinnedResult !== null && (

@@ -1,0 +1,41 @@
+import { hatchFill } from "@/components/charts/hatchFill";
+import { StageGlyph } from "@/components/charts/StageGlyph";
+import type { WhatIf } from "@/lib/advice";
+import { formatPercent } from "@/lib/format/number";
+import { WORDS } from "@/lib/stages";
+
+const BAR_WIDTH = 160;
+
+/** Smaller gains are not worth a line of anybody's work. */
+const WORTHWHILE = 0.03;
+
+/** What each stage would give if it were free: the diagnosis, and its ceiling. */
+export function WhatIfPanel({ answer }: { readonly answer: WhatIf | null }) {
+  return (
+    <section className="what-if" aria-label="What if one stage were free">
+      <h4>What if one stage were free?</h4>
+      <p aria-live="polite">{answer === null ? "Computing…" : diagnosis(answer)}</p>
+      <ol>
+        {(answer?.gains ?? []).map(({ stage, gain }) => (
+          <li key={stage}>
+            <StageGlyph look={stage} />
+            <span>{WORDS[stage].label}</span>
+            <svg viewBox={`0 0 ${BAR_WIDTH} 12`} width={BAR_WIDTH} height="12" aria-hidden="true">
+              <rect width={Math.max(1, Math.min(1, gain) * BAR_WIDTH)} height="12" fill={hatchFill(stage)} />
+            </svg>
+            <span className="font-mono tabular-nums">+{formatPercent(gain)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function diagnosis({ gains, ceiling }: WhatIf): string {
+  const loader = gains.filter(({ stage }) => stage !== "step");
+  const [best] = loader;
+  if (ceiling < WORTHWHILE || best === undefined || best.gain < WORTHWHILE / 2) {
+    return `Leave the loader alone: all of it for free would gain ${formatPercent(ceiling)}. The GPU sets the pace.`;
+  }
+  return `Most to gain: ${WORDS[best.stage].term}, ${formatPercent(best.gain)} if it cost nothing. No change to the loader can gain more than ${formatPercent(ceiling)}.`;
+}
