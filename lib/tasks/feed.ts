@@ -1,0 +1,44 @@
+import { verdictOn } from "@/lib/advice";
+import { formatPercent } from "@/lib/format/number";
+import { changedFields } from "@/lib/share";
+import { idleShare, isStarved } from "./idle";
+import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
+
+/** From starved to fed by one change. */
+export const feed: Task = {
+  id: "feed",
+  title: "Feed it by changing one thing",
+  hints: [
+    "Compare how often a batch is finished with how long the GPU takes for one.",
+    "Workers that are short of nothing but company: there are idle cores.",
+    "From the starved state, raise num_workers and touch nothing else.",
+  ],
+  prediction: null,
+  check: (history) => {
+    const last = history.at(-1);
+    if (last === undefined) return UNTRIED;
+    const starved = history.slice(0, -1).filter(({ result }) => isStarved(result));
+    if (starved.length === 0) return missing("Starve the GPU first, then feed it.");
+    if (verdictOn(last.result).kind !== "fed") {
+      return missing(
+        `The GPU is idle ${formatPercent(idleShare(last.result))} of the time and still waits for loading.`,
+      );
+    }
+    return oneChange(starved, last);
+  },
+};
+
+function oneChange(starved: readonly Attempt[], last: Attempt) {
+  const changes = starved.map(({ wish }) => changedFields(wish, last.wish));
+  const before = starved.findLast((_, index) => changes[index]?.length === 1);
+  const [key] = changes.findLast(({ length }) => length === 1) ?? [];
+  if (before === undefined || key === undefined) {
+    const fewest = Math.min(...changes.map(({ length }) => length));
+    return missing(
+      `Batches come in time, but ${fewest} settings differ from a starved state. Change only one.`,
+    );
+  }
+  return done(
+    `Changing ${key} alone took the idle time from ${formatPercent(idleShare(before.result))} to ${formatPercent(idleShare(last.result))}.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMs } from "@/lib/format/number";
+import { plural } from "@/lib/words/plural";
+import { type HeldBack, mostHeldBack } from "./heldBack";
+import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
+
+const ENOUGH = 3;
+
+/** Head-of-line blocking: one slow batch, three finished ones behind it. */
+export const holdBack: Task = {
+  id: "hold-back",
+  title: "Make one slow batch hold three finished ones back",
+  hints: [
+    "Batches are delivered in the sampler's order, whoever finishes first.",
+    "It takes samples of very different cost, and several workers.",
+    "Set variability to 1.5 and num_workers to 4, and leave in_order on.",
+  ],
+  prediction: null,
+  check: (history) => {
+    const last = history.at(-1);
+    if (last === undefined) return UNTRIED;
+    const most = mostHeldBack(last.result);
+    return most !== null && most.finished.length >= ENOUGH
+      ? done(found(most))
+      : missing(stillMissing(last, most));
+  },
+};
+
+function found({ slowBatch, finished, longestMs }: HeldBack): string {
+  const [first, second, third] = finished;
+  const more = finished.length > ENOUGH ? ` and ${finished.length - ENOUGH} more` : "";
+  return `Batch ${slowBatch} held batches ${String(first)}, ${String(second)}, ${String(third)}${more} back; the first of them had been finished for ${formatMs(longestMs)}.`;
+}
+
+function stillMissing({ wish }: Attempt, most: HeldBack | null): string {
+  const { numWorkers, inOrder } = wish.loader;
+  if (numWorkers === 0) return "Without workers batches are loaded one after another; none can overtake.";
+  if (!inOrder) return "With in_order=False nothing is held back: what is finished is delivered.";
+  if (numWorkers === 1) return "With one worker no batch can overtake another.";
+  if (most === null) return "No batch was slow enough to hold a finished one back.";
+  return `At most ${plural(most.finished.length, "finished batch", "finished batches")} waited for a slow one; it takes ${ENOUGH}.`;
+}

@@ -1,0 +1,2 @@
+export type { Attempt, Prediction, Task, TaskOutcome } from "./task";
+export { TASKS } from "./tasks";

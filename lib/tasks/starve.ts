@@ -1,0 +1,48 @@
+import { formatPercent } from "@/lib/format/number";
+import { SETTINGS } from "@/lib/settings";
+import { idleShare, isStarved, isTheLoader, STARVED_SHARE } from "./idle";
+import { done, missing, type Prediction, type Task, UNTRIED } from "./task";
+
+/** Bounds between the options of the prediction. */
+const LITTLE = 0.4;
+const MOST = 0.7;
+
+const oneWorker: Prediction = {
+  question: "If you set num_workers to 1, how much of the time will the GPU be idle?",
+  options: [
+    `Less than ${formatPercent(LITTLE)}`,
+    `Between ${formatPercent(LITTLE)} and ${formatPercent(MOST)}`,
+    `More than ${formatPercent(MOST)}`,
+  ],
+  apply: (wish) => SETTINGS.numWorkers.set(wish, 1),
+  outcome: (result) => {
+    const idle = idleShare(result);
+    if (idle < LITTLE) return 0;
+    return idle <= MOST ? 1 : 2;
+  },
+};
+
+/** The loader too slow for the GPU. */
+export const starve: Task = {
+  id: "starve",
+  title: "Starve the GPU",
+  hints: [
+    "The GPU starves when batches come more slowly than it computes.",
+    "Take workers away, or make a sample harder to load.",
+    "Set num_workers to 1.",
+  ],
+  prediction: oneWorker,
+  check: (history) => {
+    const result = history.at(-1)?.result;
+    if (result === undefined) return UNTRIED;
+    const idle = formatPercent(idleShare(result));
+    if (isStarved(result))
+      return done(`The GPU is idle ${idle} of the time, and the loop waits inside next().`);
+    if (!isTheLoader(result) && idleShare(result) >= STARVED_SHARE) {
+      return missing(`The GPU is idle ${idle} of the time, but the loop is not waiting for the loader.`);
+    }
+    return missing(
+      `The GPU is idle ${idle} of the time; starved means ${formatPercent(STARVED_SHARE)} or more.`,
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import type { Wish } from "@/lib/scenario-store";
+import type { Result } from "@/lib/sim";
+
+/** A state of the settings and its run, recorded with signals at least. */
+export interface Attempt {
+  readonly wish: Wish;
+  readonly result: Result;
+}
+
+/** Whether a phenomenon was produced, and in a sentence what shows it or what is missing. */
+export interface TaskOutcome {
+  readonly done: boolean;
+  readonly sentence: string;
+}
+
+/** A phenomenon to be produced with the settings; the simulator's result ticks it. */
+export interface Task {
+  readonly id: string;
+  readonly title: string;
+  /** From a nudge to the way to do it. */
+  readonly hints: readonly string[];
+  /** Null when there is nothing to guess. */
+  readonly prediction: Prediction | null;
+  /** Looks at the last attempt, in the light of those before it. An empty history is no attempt. */
+  check(history: readonly Attempt[]): TaskOutcome;
+}
+
+/** A guess that a reader makes before they see the run. */
+export interface Prediction {
+  readonly question: string;
+  readonly options: readonly string[];
+  /** The change that the question is about. */
+  apply(wish: Wish): Wish;
+  /** Which of the options the run turned out to be. */
+  outcome(result: Result): number;
+}
+
+/** The phenomenon is there. */
+export function done(sentence: string): TaskOutcome {
+  return { done: true, sentence };
+}
+
+/** It is not there yet. */
+export function missing(sentence: string): TaskOutcome {
+  return { done: false, sentence };
+}
+
+/** The outcome before the first attempt. */
+export const UNTRIED = missing("Change a setting to begin.");

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { toScenario } from "@/lib/scenario-store";
+import { SETTINGS } from "@/lib/settings";
+import { simulate } from "@/lib/sim";
+import { TASKS } from "@/lib/tasks";
+import { attempts, start, taskOf, withLoader, withSigma } from "./attempts";
+
+describe.each(TASKS.map((task) => [task.id, task] as const))("task %s", (_id, task) => {
+  it("waits for a first attempt", () => {
+    expect(task.check([])).toEqual({ done: false, sentence: "Change a setting to begin." });
+  });
+
+  it("is not done by looking at the start", () => {
+    expect(task.check(attempts(start)).done).toBe(false);
+  });
+
+  it("has hints that end in the way to do it", () => {
+    expect(task.hints.length).toBeGreaterThan(1);
+    expect(task.hints.every((hint) => /[.?]$/.test(hint))).toBe(true);
+  });
+});
+
+describe("starve", () => {
+  const task = taskOf("starve");
+
+  it("is done with one worker, and with none", () => {
+    expect(task.check(attempts(withLoader({ numWorkers: 1 })))).toMatchObject({ done: true });
+    expect(task.check(attempts(withLoader({ numWorkers: 0 })))).toMatchObject({ done: true });
+  });
+
+  it("is not done when the loop itself keeps the GPU waiting", () => {
+    const slowLoop = { ...start, training: { ...start.training, hostMs: 200 } };
+    const { done, sentence } = task.check(attempts(slowLoop));
+    expect(done).toBe(false);
+    expect(sentence).toContain("not waiting for the loader");
+  });
+
+  it("looks at the last attempt", () => {
+    expect(task.check(attempts(withLoader({ numWorkers: 1 }), start)).done).toBe(false);
+  });
+
+  it.each([0, 1, 2, 4])(
+    "knows the answer to its question, whatever the GPU's step with %d workers",
+    (numWorkers) => {
+      const { prediction } = task;
+      if (prediction === null) throw new Error("no prediction");
+      const result = simulate(toScenario(withLoader({ numWorkers })), "totals");
+      const option = prediction.options[prediction.outcome(result)] ?? "";
+      const idle = 1 - result.totals.gpuBusyFraction;
+      if (option.startsWith("Less")) expect(idle).toBeLessThan(0.4);
+      else if (option.startsWith("More")) expect(idle).toBeGreaterThan(0.7);
+      else expect(idle).toBeCloseTo(0.55, 0);
+      expect(prediction.apply(start).loader.numWorkers).toBe(1);
+    },
+  );
+});
+
+describe("feed", () => {
+  const task = taskOf("feed");
+  const starved = withLoader({ numWorkers: 1 });
+
+  it("is done by more workers alone", () => {
+    const { done, sentence } = task.check(attempts(starved, withLoader({ numWorkers: 6 })));
+    expect(done).toBe(true);
+    expect(sentence).toContain("Changing num_workers alone");
+  });
+
+  it("is done by a lighter sample alone", () => {
+    expect(task.check(attempts(starved, SETTINGS.sampleCpuMs.set(starved, 0.5)))).toMatchObject({
+      done: true,
+    });
+  });
+
+  it("is not done by two changes", () => {
+    const both = withLoader({ numWorkers: 6, prefetchFactor: 4 });
+    const { done, sentence } = task.check(attempts(starved, both));
+    expect(done).toBe(false);
+    expect(sentence).toContain("2 settings differ");
+  });
+
+  it("is not done halfway", () => {
+    expect(task.check(attempts(starved, withLoader({ numWorkers: 2 })))).toMatchObject({ done: false });
+  });
+
+  it("is not done when the GPU was never starved", () => {
+    const history = attempts(start, withLoader({ numWorkers: 6 }));
+    expect(task.check(history)).toEqual({ done: false, sentence: "Starve the GPU first, then feed it." });
+  });
+
+  it("is done on the way of a drag", () => {
+    const drag = [1, 2, 3, 4, 5, 6].map((numWorkers) => withLoader({ numWorkers }));
+    expect(task.check(attempts(...drag)).done).toBe(true);
+  });
+});
+
+describe("hold-back", () => {
+  const task = taskOf("hold-back");
+
+  it("is done by a heavy tail", () => {
+    const { done, sentence } = task.check(attempts(withSigma(1.5)));
+    expect(done).toBe(true);
+    expect(sentence).toMatch(/^Batch \d+ held batches \d+, \d+, \d+/);
+  });
+
+  it.each([
+    ["no workers", withSigma(1.5, withLoader({ numWorkers: 0 })), "none can overtake"],
+    ["one worker", withSigma(1.5, withLoader({ numWorkers: 1 })), "With one worker"],
+    ["arrival order", withSigma(1.5, withLoader({ numWorkers: 6, inOrder: false })), "nothing is held back"],
+    ["even samples", withSigma(0, withLoader({ numWorkers: 6 })), "slow enough"],
+  ])("is not done with %s", (_name, wish, reason) => {
+    const { done, sentence } = task.check(attempts(wish));
+    expect(done).toBe(false);
+    expect(sentence).toContain(reason);
+  });
+});
+
+describe("plateau", () => {
+  const task = taskOf("plateau");
+  const even = (prefetchFactor: number) => withSigma(0, withLoader({ prefetchFactor }));
+  const tail = (prefetchFactor: number) => withSigma(1.5, withLoader({ prefetchFactor, numWorkers: 4 }));
+
+  it("is done with even samples, in either direction", () => {
+    expect(task.check(attempts(even(2), even(4))).done).toBe(true);
+    expect(task.check(attempts(even(8), even(2))).done).toBe(true);
+  });
+
+  it("is not done where the buffer matters", () => {
+    const { done, sentence } = task.check(attempts(tail(1), tail(2)));
+    expect(done).toBe(false);
+    expect(sentence).toContain("the rate changes by");
+  });
+
+  it("is not done by a small step, nor by two changes, nor without workers", () => {
+    expect(task.check(attempts(even(5), even(6))).done).toBe(false);
+    expect(task.check(attempts(even(2), withLoader({ numWorkers: 3 }, even(4)))).done).toBe(false);
+    const none = withLoader({ numWorkers: 0 }, even(2));
+    expect(task.check(attempts(none, withLoader({ prefetchFactor: 4 }, none)))).toMatchObject({
+      done: false,
+      sentence: "Without workers nothing is prefetched. Use some.",
+    });
+  });
+});
