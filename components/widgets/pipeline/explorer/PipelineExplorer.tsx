@@ -14,6 +14,7 @@ import { ExplorerSettings } from "./ExplorerSettings";
 import { FollowBatch } from "./FollowBatch";
 import { Overview } from "./Overview";
 import { SpeedChoice } from "./SpeedChoice";
+import { TakeAway } from "./TakeAway";
 import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
 import { useWhatIf } from "./useWhatIf";
@@ -84,6 +85,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
         </div>
       )}
       <StageLegend looks={LOOKS} />
+      <TakeAway explorer={explorer} share={share} stage={stage} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { CopyButton } from "@/components/controls/CopyButton";
 import { PRESETS } from "@/lib/presets";
 import type { Explorer } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
-import { CopyLink } from "./CopyLink";
 
 interface ToolbarProps {
   readonly explorer: Explorer;
@@ -72,7 +72,7 @@ export function Toolbar({ explorer, share }: ToolbarProps) {
       >
         {pinned === null ? "Pin as A" : "Unpin A"}
       </button>
-      <CopyLink address={share.address} />
+      <CopyButton label="Copy link" text={share.address} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function WhatIfPanel({ answer }: { readonly answer: WhatIf | null }) {
             <svg viewBox={`0 0 ${BAR_WIDTH} 12`} width={BAR_WIDTH} height="12" aria-hidden="true">
               <rect width={Math.max(1, Math.min(1, gain) * BAR_WIDTH)} height="12" fill={hatchFill(stage)} />
             </svg>
-            <span className="font-mono tabular-nums">+{formatPercent(gain)}</span>
+            <span className="font-mono tabular-nums">{formatPercent(gain)}</span>
           </li>
         ))}
       </ol>
