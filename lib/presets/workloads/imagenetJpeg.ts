@@ -47,7 +47,7 @@ export const imagenetJpeg = preset({
     step: IMAGES.stepSource(BATCH_SIZE, 52.5),
     storage: cited(
       "a SATA SSD reads 530 MB/s at random (Mohan et al., VLDB 2021); the latency of 0.1 ms is assumed",
-      "https://www.vldb.org/pvldb/vol14/p771-mohan.pdf",
+      "https://arxiv.org/abs/2007.06775",
     ),
   },
 });

@@ -31,7 +31,7 @@ export const tokenText = preset({
     collate: DEFAULT_COLLATE,
     payload: computed("12 sequences of 1,024 int64 tokens, and the same again as targets", null),
     step: cited(
-      "GPT-2 with 124 M parameters, compiled: 135 ms per iteration (nanoGPT, README); batches of 12 sequences of 1,024 tokens are its default",
+      "GPT-2 with 124 M parameters, compiled: 135 ms per iteration (nanoGPT, README); that a batch has 12 sequences of 1,024 tokens is assumed",
       "https://github.com/karpathy/nanoGPT",
     ),
   },
