@@ -21,7 +21,7 @@ export function FactNote({ id, fact, source }: FactNoteProps) {
   return (
     <div id={factNoteId(id)} popover="auto" className="fact-note">
       <p>
-        <strong>{fact.value}</strong> {fact.what}
+        <strong>{fact.value}:</strong> {fact.what}
       </p>
       <p>
         {EVIDENCE_WORDS[fact.evidence]}. <Cite id={fact.source} source={source} /> {source.checkedWith},

@@ -8,7 +8,7 @@ export interface Passage {
   readonly path: string;
   readonly line: number;
   readonly kind: "prose" | "heading" | "cell" | "attribute";
-  /** As it is read, with the values of numbers, without citations. */
+  /** As it is read, with the values of facts and the names of simulated numbers, without citations. */
   readonly text: string;
   /** The same without the numbers that carry evidence, without code and without links to sources. */
   readonly bareText: string;
@@ -71,7 +71,7 @@ function readText(node: Nodes): string {
   if (isJsx(node)) {
     if (node.name === "Cite") return "";
     if (node.name === "Fact") return factOf(attributeOf(node, "id") ?? "").value;
-    if (node.name === "Num" || node.name === "Value") return "12";
+    if (node.name === "Num" || node.name === "Value") return `[${attributeOf(node, "of") ?? ""}]`;
     if (node.name === "Stage" && node.children.length === 0) return attributeOf(node, "name") ?? "";
   }
   if (isExpression(node)) return " ";

@@ -25,7 +25,16 @@ export const CLAIMS = {
 
   prefetchSmooths: (run) => rate(run("pipelinePrefetch8")) > 1.05 * rate(run("pipeline")),
 
-  enoughIsEnough: (run) => alike(rate(run("jpegSweep", 4)), rate(run("jpegSweep", 16)), 0.02),
+  fastLoadNeedsNoStock: (run) =>
+    alike(rate(run("pipelineFastLoad")), rate(run("pipelineFastLoadPrefetch8")), 0.01),
+
+  enoughIsEnough: (run) => {
+    const one = rate(run("jpegSweep", 1));
+    const each = [2, 3].every((numWorkers) =>
+      alike(rate(run("jpegSweep", numWorkers)), numWorkers * one, 0.03),
+    );
+    return each && alike(rate(run("jpegSweep", 4)), rate(run("jpegSweep", 16)), 0.02);
+  },
 
   plateauIsMainProcess: (run) => mainProcessShare(run("jpegSweep", 8)) > 0.9,
 

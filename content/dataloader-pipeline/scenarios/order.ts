@@ -5,6 +5,8 @@ import { jpegs, withLoader, withSampleCpu } from "./wishes";
 /** Samples that differ so much that one batch may cost several times the next. */
 const varied = withSampleCpu(jpegs, { kind: "lognormal", meanMs: 4, sigma: 1.8 });
 
+const fast = withSampleCpu(jpegs, { kind: "lognormal", meanMs: 0.5, sigma: 1.8 });
+
 const even = withLoader(withSampleCpu(jpegs, fixed(4)), { numWorkers: 3 });
 
 /** Section “Pipeline visualisation”: credit, order, prefetch. */
@@ -13,6 +15,8 @@ export const orderFigures = {
   pipelineArrivalOrder: withLoader(varied, { inOrder: false }),
   pipelinePrefetch8: withLoader(varied, { prefetchFactor: 8 }),
   pipelineOneWorker: withLoader(varied, { numWorkers: 1 }),
+  pipelineFastLoad: fast,
+  pipelineFastLoadPrefetch8: withLoader(fast, { prefetchFactor: 8 }),
   evenPrefetch2: even,
   evenPrefetch8: withLoader(even, { prefetchFactor: 8 }),
 } satisfies Figures;
