@@ -7,6 +7,9 @@ const FINEST_EXPONENT = -4;
 /** A fitted range has at least this many steps. */
 const FEWEST_STEPS = 10;
 
+/** Relative error that a division of two decimal numbers may have. */
+const ROUNDING = 1e-12;
+
 /** How far a fitted range reaches beyond the value that it was fitted to. */
 const HEADROOM = 3;
 
@@ -43,7 +46,7 @@ function stepFor(value: number, whole: boolean): number {
 
 function isMultiple(value: number, step: number): boolean {
   const steps = value / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-6;
+  return Math.abs(steps - Math.round(steps)) <= ROUNDING * steps;
 }
 
 function niceAtLeast(value: number): number {

@@ -30,6 +30,11 @@ it("keeps whole numbers whole", () => {
   );
 });
 
+it("does not take a value for a multiple that it nearly is", () => {
+  const set = SETTINGS.sampleCpuMs.set(wish, 1999.9998);
+  expect(clampToSetting(fitTo(SETTINGS.sampleCpuMs, set), 1999.9998)).toBe(1999.9998);
+});
+
 it("holds any time that has a few digits", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000_000 }), (tenThousandths) => {
@@ -37,6 +42,7 @@ it("holds any time that has a few digits", () => {
       const set = SETTINGS.sampleCpuMs.set(wish, ms);
       expect(clampToSetting(fitTo(SETTINGS.sampleCpuMs, set), ms)).toBe(ms);
     }),
+    { numRuns: 1000 },
   );
 });
 
