@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Download, type Page } from "@playwright/test";
+import { ARTICLE_PATH } from "@/lib/site/paths";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
+
+async function openExplorer(page: Page, query = "") {
+  await page.goto(`${ARTICLE_PATH.slice(1)}${query}`);
+  const place = page.locator('[data-island="pipelineExplorer"]');
+  await place.scrollIntoViewIfNeeded();
+  const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+  await explorer.waitFor();
+  return explorer;
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), "utf8");
+
+test("a batch can be followed by keyboard, from one to the next, and let go", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const hint = explorer.getByRole("button", { name: /^Follow batch/ });
+  await hint.focus();
+  await page.keyboard.press("Enter");
+  const life = explorer.getByRole("region", { name: "The life of batch 8" });
+  await expect(life.getByRole("listitem")).not.toHaveCount(0);
+  await expect(life).toContainText("loads its 32 samples");
+  await life.getByRole("button", { name: "Next batch" }).press("Enter");
+  await expect(explorer.getByRole("region", { name: "The life of batch 9" })).toBeVisible();
+  await explorer.getByRole("button", { name: "Let go" }).press("Enter");
+  await expect(hint).toBeVisible();
+});
+
+test("a stretch of a life moves the playhead to its beginning", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await explorer.getByRole("button", { name: /^Follow batch/ }).click();
+  const scrub = explorer.getByRole("slider", { name: "Moment of the run" });
+  const before = await scrub.inputValue();
+  await explorer.getByRole("listitem").filter({ hasText: "the GPU computes" }).getByRole("button").click();
+  await expect(scrub).not.toHaveValue(before);
+  await expect(explorer.getByText(/^The GPU computes batch 8;/)).toBeVisible();
+});
+
+test("a click on a hatched gap of the GPU says why", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const picture = explorer.locator(".explorer-picture");
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error("the picture has no box");
+  // The run begins idle: the left end of the lowest lane is a gap.
+  await page.mouse.click(box.x + (90 / 760) * box.width, box.y + box.height - 24);
+  await expect(explorer.getByRole("region", { name: "Why the GPU is idle" })).toContainText(
+    "The GPU waits for batch 0",
+  );
+});
+
+test("undo takes back a whole drag, reset brings back the scenario, and both can be undone", async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page);
+  const workers = explorer.getByRole("slider", { name: /^num_workers/ });
+  const original = await workers.inputValue();
+  await workers.focus();
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  const changed = await workers.inputValue();
+  expect(Number(changed)).toBe(Number(original) + 2);
+  await explorer.getByRole("button", { name: "Reset" }).click();
+  await expect(workers).toHaveValue(original);
+  await explorer.getByRole("button", { name: "Undo" }).click();
+  await expect(workers).toHaveValue(changed);
+  await explorer.getByRole("button", { name: "Redo" }).click();
+  await expect(workers).toHaveValue(original);
+});
+
+test("a link opens in the same state", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const explorer = await openExplorer(page);
+  await explorer.getByRole("button", { name: "Pin as A" }).click();
+  await explorer.getByRole("slider", { name: /^num_workers/ }).fill("6");
+  await explorer.getByRole("checkbox", { name: /in_order/ }).uncheck();
+  await explorer.getByRole("button", { name: /^Follow batch/ }).click();
+  await explorer.getByRole("slider", { name: "Moment of the run" }).fill("500");
+  const life = await explorer.getByRole("region", { name: /^The life of batch/ }).textContent();
+  const shown = await explorer.getByRole("table", { name: "Numbers of the run" }).textContent();
+  await explorer.getByRole("button", { name: "Copy link" }).click();
+  await expect(explorer.getByRole("button", { name: "Copied" })).toBeVisible();
+  const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const second = await context.newPage();
+  const reopened = await openExplorer(second, address.search);
+  await expect(reopened.getByRole("slider", { name: /^num_workers/ })).toHaveValue("6");
+  await expect(reopened.getByRole("checkbox", { name: /in_order/ })).not.toBeChecked();
+  await expect(reopened.getByRole("slider", { name: "Moment of the run" })).toHaveValue("500");
+  await expect(reopened.getByRole("region", { name: /^The life of batch/ })).toHaveText(life ?? "");
+  await expect(reopened.getByRole("button", { name: "Unpin A" })).toBeVisible();
+  await expect(reopened.getByRole("table", { name: "Numbers of the run" })).toHaveText(shown ?? "");
+});
+
+test("a link that asks for the impossible says so and loses nothing", async ({ page }) => {
+  const explorer = await openExplorer(
+    page,
+    "?figure=pipeline&v=1&num_workers=9999&prefetch_factor=NaN&batch_size=64",
+  );
+  const problems = explorer.getByRole("status").first();
+  await expect(problems).toContainText("num_workers: found “9999”");
+  await expect(problems).toContainText("prefetch_factor: found “NaN”");
+  await expect(explorer.getByRole("slider", { name: /^batch_size/ })).toHaveValue("64");
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("4");
+});
+
+test("what-if gains arrive from the worker and change with the run", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const panel = explorer.getByRole("region", { name: "What if one stage were free" });
+  await expect(panel.getByRole("listitem")).toHaveCount(7);
+  await explorer.getByRole("slider", { name: /^num_workers/ }).fill("1");
+  await expect(panel).toContainText("Most to gain: load");
+});
+
+test("a run can be taken away as a table, a trace, a picture and a script", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await explorer.getByText("Run it yourself, or take it with you").click();
+  const save = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      explorer.getByRole("button", { name }).click(),
+    ]);
+    return file;
+  };
+  expect((await textOf(await save("Batches as CSV"))).split("\n").length).toBeGreaterThan(300);
+  const trace = await textOf(await save("Trace for Perfetto"));
+  expect(JSON.parse(trace)).toHaveProperty("traceEvents");
+  const svg = await textOf(await save("Picture as SVG"));
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"|^<svg /);
+  expect(svg).not.toContain("var(--");
+  expect(svg).not.toContain('class="');
+  const png = await readFile(await (await save("Picture as PNG")).path());
+  expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  expect(await textOf(await save("Download the script"))).toContain("DataLoader(");
+});
