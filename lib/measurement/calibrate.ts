@@ -37,7 +37,10 @@ export function scenarioOf(measurement: Measurement, run: MeasuredRun, spent: In
       dataset: { kind: "map", samples: training.batchesPerEpoch * loader.batchSize, reads: "perSample" },
       sample: {
         waitMs: waitOf(measurement, run, spent),
-        cpuMs: cpuOf(measurement, (spent?.inRun.batchLoadCpuMs ?? loadCpuOf(measurement, run)) / loader.batchSize),
+        cpuMs: cpuOf(
+          measurement,
+          (spent?.inRun.batchLoadCpuMs ?? loadCpuOf(measurement, run)) / loader.batchSize,
+        ),
         storageBytes: 0,
         holdsInterpreterLock: dataset.holdsInterpreterLock,
       },
@@ -151,7 +154,7 @@ function machineCostsOf(measurement: Measurement): MachineCosts {
 
 function lifecycleOf({ costs, machine }: Measurement): LifecycleCosts {
   const known = RECORDED_MACHINE_COSTS.lifecycle;
-  const old = (typeof machine["torch"] === "string" ? machine["torch"] : "2").startsWith("1.");
+  const old = machine.torch?.startsWith("1.") ?? false;
   const forkMs = costs.workerStartMs === undefined ? known.forkMs : typicalOf(costs.workerStartMs);
   return { ...known, forkMs, forkedBootMs: old ? 3 : known.forkedBootMs };
 }

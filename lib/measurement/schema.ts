@@ -19,6 +19,7 @@ const machine = v.looseObject({
   ramBytes: v.optional(positiveOrZero),
   shmBytes: v.optional(positiveOrZero),
   os: v.optional(v.string()),
+  torch: v.optional(v.string()),
   device: v.optional(v.nullable(v.string())),
 });
 

@@ -16,7 +16,16 @@ type ProvenanceOf<T> = { readonly [K in keyof T]: T[K] extends number ? Provenan
  * Linux, Python 3.11, torch 2.13.
  */
 export const RECORDED_MACHINE_COSTS: MachineCosts = {
-  scheduling: { sliceMs: 3, sleeperCreditMs: 3, preemptionMs: 1, migrationMs: 0.5, switchIntervalMs: 5, wakeMs: 0.02, coldMs: 0.36, coldAfterMs: 2 },
+  scheduling: {
+    sliceMs: 3,
+    sleeperCreditMs: 3,
+    preemptionMs: 1,
+    migrationMs: 0.5,
+    switchIntervalMs: 5,
+    wakeMs: 0.02,
+    coldMs: 0.4,
+    coldAfterMs: 3,
+  },
   handOver: {
     drawIndexMs: 0.00022,
     leaveMs: 0.03,

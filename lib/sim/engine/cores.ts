@@ -1,4 +1,4 @@
-import { Core } from "./core";
+import type { Core } from "./core";
 import { RUNNING, type Thread, WAITING, WANTS_CORE } from "./thread";
 import type { Timers } from "./timers";
 
@@ -95,7 +95,8 @@ export class Cores {
     if (running === null || core.waiting.length === 0) return;
     this.interrupt(running, nowMs);
     this.vacate(core, running);
-    const idle = this.idle > 1 ? this.cores.find((other) => other !== core && other.running === null) : undefined;
+    const idle =
+      this.idle > 1 ? this.cores.find((other) => other !== core && other.running === null) : undefined;
     if (idle === undefined) {
       this.wait(core, running, nowMs);
     } else {

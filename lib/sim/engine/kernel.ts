@@ -112,7 +112,7 @@ export class Kernel {
   /** Ends another thread's wait: it goes on after the time a wake-up takes and once it is warm again. */
   wake(thread: Thread): void {
     if (thread.cold || thread.state !== WAITING) return; // on its way already
-    thread.wakerCore = this.current !== null && this.current.onCore ? this.current.core : null;
+    thread.wakerCore = this.current?.onCore === true ? this.current.core : null;
     thread.cold = true;
     this.timers.set(thread.id, this.nowMs + this.wakeUpMs());
   }
@@ -194,7 +194,7 @@ export class Kernel {
     const next = lock.waiters.shift();
     lock.holder = next ?? null;
     if (next === undefined) return;
-    next.wakerCore = holder !== null && holder.onCore ? holder.core : null;
+    next.wakerCore = holder?.onCore === true ? holder.core : null;
     next.lockWaitMs += this.nowMs - next.wantedMs;
     if (lock.waiters.length > 0) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
     else this.timers.clear(lock.id);

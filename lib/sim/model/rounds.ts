@@ -1,11 +1,12 @@
 import type { Plan } from "./plan";
 
-const R = Number((globalThis as any).process?.env?.ROUNDS ?? 4);
+const ROUNDS = 4;
+
 /**
- * Messages that go back and forth for one tensor: connect, prove to each other who they are, fetch the
- * descriptor (`multiprocessing/connection.py`, `Client` and `Listener.accept`). Each needs the worker's
- * interpreter lock anew, which matters only if the worker keeps it while it loads.
+ * How often the worker's descriptor thread needs the interpreter lock for one tensor: to accept, to
+ * check the client, to prove who it is, to send the descriptor (`multiprocessing/connection.py`,
+ * `Listener.accept`). It matters only if the worker keeps the lock while it loads.
  */
 export function roundsOf({ scenario }: Plan): number {
-  return scenario.workload.sample.holdsInterpreterLock ? R : 1;
+  return scenario.workload.sample.holdsInterpreterLock ? ROUNDS : 1;
 }

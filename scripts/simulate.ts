@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { type CostSource, predictAll } from "@/lib/measurement/document";
+import { readMeasurement } from "@/lib/measurement/read";
+import type { Measurement } from "@/lib/measurement/schema";
+import { sweepWorkers } from "@/lib/measurement/sweep";
+import { predictionAsText, sweepAsText } from "@/lib/measurement/text";
+
+const USAGE = `Predicts the runs of a measurement file.
+
+  npm run --silent simulate -- FILE.json[.gz] [options]     (- reads standard input)
+
+  --cost-source costs|in-run   only from the costs measured alone, or only from the CPU time of each run
+  --format json|text           json is the default
+  --sweep                      numWorkers 0 to 16 for the first run instead of the runs`;
+
+/** Workers tried by `--sweep`. */
+const MOST_WORKERS = 16;
+
+/** A mistake of whoever called, told in one line. */
+class UsageError extends Error {}
+
+function main(): void {
+  const { values, positionals } = parseArguments();
+  const [path] = positionals;
+  if (path === undefined) throw new UsageError("FILE: found nothing, allowed is a measurement file or -");
+  const measurement = load(path);
+  const asText = choice("--format", values.format, ["json", "text"]) === "text";
+  if (values.sweep) {
+    const [run] = measurement.runs;
+    if (run === undefined) throw new UsageError("runs: found none, allowed for --sweep is at least one");
+    const points = sweepWorkers(measurement, run, MOST_WORKERS);
+    print(asText ? sweepAsText(points) : JSON.stringify({ run: run.id, points }, null, 2));
+    return;
+  }
+  const document = predictAll(measurement, sourcesOf(values["cost-source"]));
+  print(asText ? predictionAsText(document) : JSON.stringify(document, null, 2));
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "cost-source": { type: "string" },
+        format: { type: "string", default: "json" },
+        sweep: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sourcesOf(source: string | undefined): CostSource[] {
+  if (source === undefined) return ["costs", "in-run"];
+  return [choice("--cost-source", source, ["costs", "in-run"])];
+}
+
+function choice<T extends string>(name: string, found: string, allowed: readonly T[]): T {
+  const match = allowed.find((value) => value === found);
+  if (match === undefined)
+    throw new UsageError(`${name}: found ${found}, allowed is ${allowed.join(" or ")}`);
+  return match;
+}
+
+function load(path: string): Measurement {
+  const reading = readMeasurement(parse(bytesOf(path), path));
+  if (reading.ok) return reading.measurement;
+  throw new UsageError(reading.problems[0] ?? "the file does not fit");
+}
+
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path === "-" ? 0 : path);
+  } catch {
+    throw new UsageError(`FILE: found ${path}, which can't be read; allowed is a measurement file or -`);
+  }
+}
+
+function parse(bytes: Buffer, path: string): unknown {
+  try {
+    const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return JSON.parse((gzipped ? gunzipSync(bytes) : bytes).toString("utf8"));
+  } catch {
+    throw new UsageError(
+      `FILE: found ${path}, which is no JSON; allowed is a measurement file, plain or gzipped`,
+    );
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  if (error.message.startsWith("FILE: found nothing")) process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import { compose, predict } from "@/lib/measurement/predict";
+import type { RecordedRun } from "./recordedRuns";
+
+/** Errors of one run; relative ones are (model − observed) ÷ observed. */
+export interface Judgement extends RecordedRun {
+  readonly observedPerSecond: number;
+  readonly predictedPerSecond: number;
+  readonly composed: number;
+  readonly predicted: number;
+  readonly firstBatch: number;
+  readonly waitPredicted: number;
+  readonly waitComposed: number;
+  readonly maxInFlight: number;
+  /** Relative difference between the repeats of the run. */
+  readonly spread: number;
+}
+
+/** Repeats agree within 5 %. */
+export function isQuiet({ spread }: Judgement): boolean {
+  return spread <= 0.05;
+}
+
+/** Holds the model against one run; null if the run has nothing to hold it against. */
+export function judge(recorded: RecordedRun): Judgement | null {
+  const { measurement, run } = recorded;
+  const { observed, quality } = run;
+  if (observed === undefined) return null;
+  const alone = predict(measurement, run);
+  const inRun = compose(measurement, run);
+  if (inRun === null) return null;
+  const relative = (model: number, real: number): number => model / real - 1;
+  return {
+    ...recorded,
+    observedPerSecond: observed.samplesPerSecond,
+    predictedPerSecond: alone.samplesPerSecond,
+    composed: relative(inRun.samplesPerSecond, observed.samplesPerSecond),
+    predicted: relative(alone.samplesPerSecond, observed.samplesPerSecond),
+    firstBatch: relative(alone.firstBatchMs, observed.firstBatchMs),
+    waitPredicted: alone.waitFraction - observed.waitFraction,
+    waitComposed: inRun.waitFraction - observed.waitFraction,
+    maxInFlight: alone.maxInFlight - observed.maxInFlight,
+    spread: (quality?.spreadPercent ?? 0) / 100,
+  };
+}
+
+/** Part of the error that the repeats of the run do not explain. */
+export function beyondSpread(error: number, spread: number): number {
+  return Math.max(0, Math.abs(error) - spread / 2);
+}
