@@ -7,7 +7,7 @@ import { IMAGES } from "./images";
 
 const BATCH_SIZE = 64;
 const BYTES = BATCH_SIZE * IMAGES.bytesPerSample;
-const PRESTO = "https://github.com/cirquit/presto";
+const PRESTO = "https://arxiv.org/abs/2202.08679";
 
 /** Loose files on a storage cluster: the latency of each read decides, until many are under way. */
 export const networkFiles = preset({

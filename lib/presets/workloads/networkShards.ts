@@ -25,7 +25,7 @@ export const networkShards = preset({
     reads: assumed("__getitems__ reads the samples of a batch in one piece"),
     storage: cited(
       "8 threads read packed files at 910 MB/s from those disks (PRESTO, SIGMOD 2022); the latency is that of the loose files",
-      "https://github.com/cirquit/presto",
+      "https://arxiv.org/abs/2202.08679",
     ),
   },
 });
