@@ -14,6 +14,7 @@ import { ExplorerSettings } from "./ExplorerSettings";
 import { FollowBatch } from "./FollowBatch";
 import { Overview } from "./Overview";
 import { SpeedChoice } from "./SpeedChoice";
+import { TaskList } from "./TaskList";
 import { TakeAway } from "./TakeAway";
 import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
@@ -69,7 +70,10 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
         <SpeedChoice explorer={explorer} />
       </div>
       <ExplorerSettings explorer={explorer} />
-      <WhatIfPanel answer={answer} />
+      <div className="explorer-columns">
+        <TaskList explorer={explorer} />
+        <WhatIfPanel answer={answer} />
+      </div>
       <FollowBatch explorer={explorer} />
       <Compare result={result} pinned={pinnedResult} />
       {pinnedResult !== null && (
