@@ -45,10 +45,13 @@ function outlineOf(html: string): readonly OutlineEntry[] {
 }
 
 function wordCount(html: string): number {
-  const prose = html.replace(/<(svg|pre|figure)\b[\s\S]*?<\/\1>/g, " ");
+  const prose = html.replace(/<(svg|pre|figure|footer)\b[\s\S]*?<\/\1>/g, " ");
   return textOf(prose).split(/\s+/).filter(Boolean).length;
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, "").replace(/&amp;/g, "&").replace(/&#x27;/g, "’");
+  return html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&amp;/g, "&")
+    .replace(/&#x27;/g, "’");
 }

@@ -8,9 +8,9 @@ interface CalloutProps {
 /** A remark that stands beside the text: a limit, a warning, a condition. */
 export function Callout({ title, children }: CalloutProps) {
   return (
-    <aside className="callout" aria-label={title}>
+    <section className="callout">
       <p className="callout-title">{title}</p>
       {children}
-    </aside>
+    </section>
   );
 }

@@ -19,5 +19,5 @@ export function Compare({ figures, labels, of }: CompareProps) {
     const result = store.result(figure);
     return { label: labels[index] ?? figure, text: formatMetric(of, result), value: METRICS[of].of(result) };
   });
-  return <BarTable head={["", METRICS[of].label]} bars={bars} />;
+  return <BarTable head={["variant", METRICS[of].label]} bars={bars} />;
 }

@@ -10,7 +10,7 @@ interface ReferencesProps {
 /** The sources of a page, each with what was read and when, and the notes behind its numbers. */
 export function References({ sources, facts }: ReferencesProps) {
   return (
-    <>
+    <footer>
       <ul className="references">
         {[...sources].map(([id, source]) => (
           <li key={id} id={sourceEntryId(id)}>
@@ -25,7 +25,7 @@ export function References({ sources, facts }: ReferencesProps) {
           <FactNote key={id} id={id} fact={fact} source={source} />
         ))}
       </div>
-    </>
+    </footer>
   );
 }
 

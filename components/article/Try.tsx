@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 /** The one thing to do in a section. */
 export function Try({ children }: { readonly children: ReactNode }) {
   return (
-    <aside className="callout try" aria-label="Try it">
+    <section className="callout try">
       <p className="callout-title">Try it</p>
       {children}
-    </aside>
+    </section>
   );
 }
