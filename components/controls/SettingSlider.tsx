@@ -20,7 +20,7 @@ export function SettingSlider({ setting, wish, onChange, onRelease }: SettingSli
   };
   return (
     <div className="grid h-16 grid-cols-[1fr_auto] items-center gap-x-3">
-      <label htmlFor={id} className="text-note min-w-0 truncate">
+      <label htmlFor={id} className="line-clamp-2 min-w-0 text-note leading-tight">
         <span className="font-mono">{setting.name}</span>
         <span className="text-ink-muted"> {setting.label}</span>
       </label>

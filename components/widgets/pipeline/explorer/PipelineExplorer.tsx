@@ -63,13 +63,15 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
       )}
       <PipelineHead result={result} />
       <Overview explorer={explorer} />
-      <ExplorerPicture explorer={explorer} travel={!reducedMotion} />
-      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
-      <div className="explorer-time">
-        <TimeControls view={playbackView} dispatch={dispatch} />
-        <SpeedChoice explorer={explorer} />
+      <div className="explorer-bench">
+        <ExplorerPicture explorer={explorer} travel={!reducedMotion} />
+        <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
+        <div className="explorer-time">
+          <TimeControls view={playbackView} dispatch={dispatch} />
+          <SpeedChoice explorer={explorer} />
+        </div>
+        <ExplorerSettings explorer={explorer} />
       </div>
-      <ExplorerSettings explorer={explorer} />
       <div className="explorer-columns">
         <TaskList explorer={explorer} />
         <WhatIfPanel answer={answer} />

@@ -12,7 +12,7 @@ const KEY = "tasks.pipeline";
 
 /** Follows a figure and ticks its tasks; what is done stays done, also after a reload. */
 export function useTasks(figure: string, store: ScenarioStore): TaskProgress {
-  const [progress, setProgress] = useState<TaskProgress>(() => judge(attemptsOf(figure, store), readDone()));
+  const [progress, setProgress] = useState<TaskProgress>(() => untouched(readDone()));
 
   useEffect(
     () =>
@@ -37,6 +37,11 @@ function judge(attempts: readonly Attempt[], doneBefore: ReadonlySet<string>): T
   const outcomes = TASKS.map((task) => task.check(attempts));
   const doneNow = TASKS.filter((_, index) => outcomes[index]?.done === true).map(({ id }) => id);
   return { outcomes, doneIds: new Set([...doneBefore, ...doneNow]) };
+}
+
+/** What a page opens with ticks nothing: a task is for the reader to do. */
+function untouched(doneIds: ReadonlySet<string>): TaskProgress {
+  return { outcomes: TASKS.map((task) => task.check([])), doneIds };
 }
 
 function readDone(): ReadonlySet<string> {
