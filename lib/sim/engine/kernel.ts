@@ -36,6 +36,8 @@ export class Kernel {
   private readonly all: readonly Core[];
   private readonly owners: (Thread | InterpreterLock | Core)[] = [];
   private readonly switchIntervalMs: number;
+  /** The run is given up when a core is missing, so that a thread may warm up without taking one. */
+  private readonly amplyCored: boolean;
   private readonly wakeMs: number;
   private readonly wakeKey: number;
   private wakeUps = 0;
@@ -49,6 +51,7 @@ export class Kernel {
     this.owners.push(...this.all);
     this.cores = new Cores(this.timers, this.all, options, options.stopWhenShort);
     this.switchIntervalMs = options.switchIntervalMs;
+    this.amplyCored = options.stopWhenShort;
     this.wakeMs = options.wakeMs;
     this.wakeKey = streamKey(options.seed, STREAMS.wakeUp);
     this.coldMs = options.coldMs;
@@ -89,11 +92,12 @@ export class Kernel {
       const timeMs = timers.timeOf(id);
       if (timeMs === Infinity) return;
       this.nowMs = timeMs;
-      timers.clear(id);
+      timers.stop(id);
       const owner = owners[id];
       if (owner instanceof Thread) this.fire(owner);
       else if (owner instanceof InterpreterLock) this.ask(owner);
       else if (owner !== undefined) cores.endSlice(owner, timeMs);
+      timers.afterStop(id);
     }
   }
 
@@ -112,9 +116,18 @@ export class Kernel {
   /** Ends another thread's wait: it goes on after the time a wake-up takes and once it is warm again. */
   wake(thread: Thread): void {
     if (thread.cold || thread.state !== WAITING) return; // on its way already
+    if (this.timers.timeOf(thread.id) !== Infinity) return;
     thread.wakerCore = this.current?.onCore === true ? this.current.core : null;
-    thread.cold = true;
-    this.timers.set(thread.id, this.nowMs + this.wakeUpMs());
+    const wakeUpMs = this.wakeUpMs();
+    if (this.amplyCored) {
+      const warmUpMs = this.warmUpMs(thread);
+      thread.lock.idleFromMs = this.nowMs;
+      this.cores.cpuMs += warmUpMs;
+      this.timers.set(thread.id, this.nowMs + wakeUpMs + warmUpMs);
+    } else {
+      thread.cold = true;
+      this.timers.set(thread.id, this.nowMs + wakeUpMs);
+    }
   }
 
   /**

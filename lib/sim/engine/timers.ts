@@ -42,6 +42,19 @@ export class Timers {
     return this.timeMs[owner] ?? Infinity;
   }
 
+  /**
+   * Stops the owner's alarm, which has just gone off, without putting the tree in order: call
+   * {@link afterStop} before the next look at {@link earliest}.
+   */
+  stop(owner: number): void {
+    this.timeMs[owner] = Infinity;
+  }
+
+  /** Puts the tree in order if the stopped alarm was not set again. */
+  afterStop(owner: number): void {
+    if (this.timeMs[owner] === Infinity) this.replay(owner);
+  }
+
   /** Owner of the earliest alarm. */
   earliest(): number {
     return this.winner[1] ?? 0;

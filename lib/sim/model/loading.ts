@@ -64,8 +64,20 @@ export class Loading {
       log.storageMs[this.batch] = waitMs;
     }
     this.sample = this.end;
+    if (this.run.coarse && !sample.holdsInterpreterLock) {
+      this.loadAndCollate(cpuMs * this.factor, waitMs);
+      return;
+    }
     this.phase = LOAD_CPU;
     kernel.compute(this.thread, cpuMs * this.factor, sample.holdsInterpreterLock, waitMs);
+  }
+
+  /** Neither needs the interpreter lock and nobody waits for a core: one burst for both. */
+  private loadAndCollate(cpuMs: number, waitMs: number): void {
+    const { kernel, log } = this.run;
+    this.phase = COLLATE;
+    log.loadEndMs[this.batch] = kernel.nowMs + waitMs + cpuMs;
+    kernel.compute(this.thread, cpuMs + this.collateMs() * this.factor, false, waitMs);
   }
 
   private requests(): number {

@@ -5,7 +5,9 @@ import type { BatchLog } from "./batchLog";
 export function batchTableOf(log: BatchLog): BatchTable {
   const count = log.delivered;
   const batch = log.order.slice(0, count);
-  const floats = (column: Float64Array): Float64Array => pick(column, batch, new Float64Array(count));
+  const inOrder = count === log.worker.length && batch.every((row, position) => row === position);
+  const floats = (column: Float64Array): Float64Array =>
+    inOrder ? column : pick(column, batch, new Float64Array(count));
   return {
     count,
     batch,

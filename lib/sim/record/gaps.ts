@@ -1,6 +1,5 @@
 import type { BatchTable, Gap, GapCause, Totals } from "../result";
-import { stagesOfLife, type LifeEntry } from "./life";
-import type { EpochTimes } from "./life";
+import { causeAt, longestSpan, type EpochTimes } from "./life";
 
 /** Every idle stretch of the GPU longer than a rounding error, with what the awaited batch was doing for most of it. */
 export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], totals: Totals): Gap[] {
@@ -12,8 +11,10 @@ export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], total
     const worker = batches.worker[row] ?? -1;
     const batch = batches.batch[row] ?? 0;
     if (startMs - idleFromMs > SHORTEST_MS) {
-      const life = stagesOfLife(batches, row, epochs, previousOfWorker.get(worker) ?? -1);
-      gaps.push({ startMs: idleFromMs, endMs: startMs, batch, cause: longest(life, idleFromMs, startMs) });
+      const behindBatch = previousOfWorker.get(worker) ?? -1;
+      const iterCallMs = epochs[batches.epoch[row] ?? 0]?.iterCallMs ?? 0;
+      const span = longestSpan(batches, row, iterCallMs, idleFromMs, startMs);
+      gaps.push({ startMs: idleFromMs, endMs: startMs, batch, cause: causeAt(span, worker, behindBatch) });
     }
     previousOfWorker.set(worker, batch);
     idleFromMs = batches.stepEndMs[row] ?? 0;
@@ -26,17 +27,3 @@ export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], total
 }
 
 const SHORTEST_MS = 1e-6;
-
-function longest(life: readonly LifeEntry[], fromMs: number, toMs: number): GapCause {
-  let cause: GapCause = { kind: "mainProcess" };
-  let longestMs = 0;
-  for (const entry of life) {
-    const span = Math.min(entry.endMs, toMs) - Math.max(entry.startMs, fromMs);
-    const ms = span * entry.share;
-    if (ms > longestMs) {
-      longestMs = ms;
-      cause = entry.cause;
-    }
-  }
-  return cause;
-}

@@ -6,56 +6,89 @@ export interface EpochTimes {
   readonly iterCallMs: number;
 }
 
-/** Something that happened to a batch, as a reason to wait for it. */
-export interface LifeEntry {
-  readonly startMs: number;
-  readonly endMs: number;
-  /** Part of the stretch that this entry accounts for, 0 to 1. */
-  readonly share: number;
-  readonly cause: GapCause;
-}
+/** The stretches of a batch's life, in order, as reasons to wait for it. */
+export const SPANS = [
+  "shutdown",
+  "workerStart",
+  "queued",
+  "storage",
+  "core",
+  "lock",
+  "load",
+  "collate",
+  "feed",
+  "unnoticed",
+  "handOver",
+  "pin",
+  "held",
+  "copy",
+  "gpuQueue",
+] as const;
 
-/** The life of one batch, from the call of `iter()` to the start of its step. */
-export function stagesOfLife(
+/** One of {@link SPANS}. */
+export type Span = (typeof SPANS)[number];
+
+const lengths = new Float64Array(SPANS.length);
+
+/** The stretch of the batch's life that covers most of the time from `fromMs` to `toMs`. */
+export function longestSpan(
   batches: BatchTable,
   row: number,
-  epochs: readonly EpochTimes[],
-  behindBatch: number,
-): LifeEntry[] {
+  iterCallMs: number,
+  fromMs: number,
+  toMs: number,
+): Span {
   const at = (column: Float64Array): number => column[row] ?? 0;
-  const worker = batches.worker[row] ?? -1;
-  const iterCallMs = epochs[batches.epoch[row] ?? 0]?.iterCallMs ?? 0;
-  const entries: LifeEntry[] = [];
-  const add = (startMs: number, endMs: number, cause: GapCause, share = 1): void => {
-    if (endMs > startMs && share > 0) entries.push({ startMs, endMs, share, cause });
-  };
-  const stage = (name: Stage): GapCause => ({ kind: "stage", stage: name, worker });
-  const main: GapCause = { kind: "mainProcess" };
+  const overlap = (startMs: number, endMs: number): number =>
+    Math.max(0, Math.min(endMs, toMs) - Math.max(startMs, fromMs));
   const loadStartMs = at(batches.loadStartMs);
+  const loadEndMs = at(batches.loadEndMs);
   const collateEndMs = at(batches.collateEndMs);
-  add(0, iterCallMs, { kind: "shutdown" });
-  add(iterCallMs, at(batches.sentMs), { kind: "workerStart" });
-  const started = behindBatch >= 0;
-  add(
-    at(batches.sentMs),
-    loadStartMs,
-    started ? { kind: "queued", worker, behindBatch } : { kind: "workerStart" },
-  );
   const workMs = collateEndMs - loadStartMs;
-  const shareOf = (ms: number): number => (workMs > 0 ? ms / workMs : 0);
-  const waitedMs = at(batches.storageMs) + at(batches.coreWaitMs) + at(batches.lockWaitMs);
-  const collateMs = collateEndMs - at(batches.loadEndMs);
-  add(loadStartMs, collateEndMs, stage("storage"), shareOf(at(batches.storageMs)));
-  add(loadStartMs, collateEndMs, { kind: "core", worker }, shareOf(at(batches.coreWaitMs)));
-  add(loadStartMs, collateEndMs, { kind: "lock", worker }, shareOf(at(batches.lockWaitMs)));
-  add(loadStartMs, at(batches.loadEndMs), stage("load"), shareOf(Math.max(0, workMs - waitedMs - collateMs)));
-  add(at(batches.loadEndMs), collateEndMs, stage("collate"));
-  add(collateEndMs, at(batches.readyMs), stage("handOver"));
-  add(at(batches.readyMs), at(batches.takenMs), main);
-  add(at(batches.takenMs), at(batches.receivedMs), stage("handOver"));
-  add(at(batches.receivedMs), at(batches.pinnedMs), stage("pin"));
-  add(at(batches.pinnedMs), at(batches.copyStartMs), main);
-  add(at(batches.copyStartMs), at(batches.copyEndMs), stage("copy"));
-  add(at(batches.copyEndMs), at(batches.stepStartMs), main);
-  return entries;
+  const share = workMs > 0 ? overlap(loadStartMs, collateEndMs) / workMs : 0;
+  const storageMs = at(batches.storageMs);
+  const waitedMs = storageMs + at(batches.coreWaitMs) + at(batches.lockWaitMs);
+  lengths[0] = overlap(0, iterCallMs);
+  lengths[1] = overlap(iterCallMs, at(batches.sentMs));
+  lengths[2] = overlap(at(batches.sentMs), loadStartMs);
+  lengths[3] = share * storageMs;
+  lengths[4] = share * at(batches.coreWaitMs);
+  lengths[5] = share * at(batches.lockWaitMs);
+  lengths[6] = share * Math.max(0, loadEndMs - loadStartMs - waitedMs);
+  lengths[7] = overlap(loadEndMs, collateEndMs);
+  lengths[8] = overlap(collateEndMs, at(batches.readyMs));
+  lengths[9] = overlap(at(batches.readyMs), at(batches.takenMs));
+  lengths[10] = overlap(at(batches.takenMs), at(batches.receivedMs));
+  lengths[11] = overlap(at(batches.receivedMs), at(batches.pinnedMs));
+  lengths[12] = overlap(at(batches.pinnedMs), at(batches.copyStartMs));
+  lengths[13] = overlap(at(batches.copyStartMs), at(batches.copyEndMs));
+  lengths[14] = overlap(at(batches.copyEndMs), at(batches.stepStartMs));
+  let longest = SPANS.length - 1;
+  for (let i = 0; i < SPANS.length; i += 1) {
+    if ((lengths[i] ?? 0) > (lengths[longest] ?? 0)) longest = i;
+  }
+  return SPANS[longest] ?? "gpuQueue";
+}
+
+/** The cause that a stretch stands for. `behindBatch` is -1 if the batch is its worker's first. */
+export function causeAt(span: Span, worker: number, behindBatch: number): GapCause {
+  const stage = (name: Stage): GapCause => ({ kind: "stage", stage: name, worker });
+  switch (span) {
+    case "shutdown":
+    case "workerStart":
+      return { kind: span };
+    case "queued":
+      return behindBatch < 0 ? { kind: "workerStart" } : { kind: "queued", worker, behindBatch };
+    case "core":
+    case "lock":
+      return { kind: span, worker };
+    case "feed":
+      return stage("handOver");
+    case "unnoticed":
+    case "held":
+    case "gpuQueue":
+      return { kind: "mainProcess" };
+    default:
+      return stage(span);
+  }
 }

@@ -80,7 +80,7 @@ describe("a recurrence written another way", () => {
     { inOrder: true, numWorkers: 2, prefetchFactor: 8 },
     { inOrder: false, numWorkers: 3, prefetchFactor: 2 },
     { inOrder: false, numWorkers: 4, prefetchFactor: 1 },
-  ])("agrees in time and order: %o", (loader) => {
+  ])("agrees in time, and in order if asked: %o", (loader) => {
     const taskMs = every7th.map((ms, task) => ms + task / 7);
     const experiment = { taskMs, stepMs: 10, ...loader };
     const expected = recur({
@@ -90,10 +90,9 @@ describe("a recurrence written another way", () => {
       startMs,
       overheadMs,
     });
-    expect(Math.abs(wallMs(experiment) / expected.endMs - 1)).toBeLessThan(0.03);
+    expect(Math.abs(wallMs(experiment) / expected.endMs - 1)).toBeLessThan(AGREEMENT);
     const { batches } = simulate(sleepers(experiment), "signals");
     if (loader.inOrder) expect([...batches.batch]).toEqual(expected.order);
-    else expect([...batches.batch].slice(0, 5)).toEqual(expected.order.slice(0, 5));
   });
 
   test("the first task sleeps 1 s: arrival order delivers the others meanwhile", () => {
