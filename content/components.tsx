@@ -15,8 +15,8 @@ export const articleComponents: MDXComponents = {
   ...articleDrawings,
   Stage,
   h2: ({ id = "", children }: ComponentPropsWithoutRef<"h2">) => <Heading id={id}>{children}</Heading>,
-  Num: ({ figure, of }: { readonly figure: string; readonly of: string }) => (
-    <IslandPlace kind="num" inline data={{ figure, of }}>
+  Num: ({ figure, of, max }: { readonly figure: string; readonly of: string; readonly max?: string }) => (
+    <IslandPlace kind="num" inline data={max === undefined ? { figure, of } : { figure, of, max }}>
       <NumStatic figure={figure} of={of} />
     </IslandPlace>
   ),

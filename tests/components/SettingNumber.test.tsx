@@ -49,3 +49,15 @@ it("ignores what is no number and comes back to the value in force", async () =>
   await userEvent.tab();
   expect(number.value).toBe("4");
 });
+
+it("stops where its place says", async () => {
+  const store = createScenarioStore({ example: { ...defaultScenario, loader: defaultLoaderWish } });
+  render(
+    <FiguresProvider store={store}>
+      <NumIsland data={{ figure: "example", of: "numWorkers", max: "5" }} />
+    </FiguresProvider>,
+  );
+  screen.getByRole("spinbutton").focus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(store.wish("example").loader.numWorkers).toBe(5);
+});
