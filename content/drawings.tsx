@@ -4,7 +4,6 @@ import { Compare } from "@/components/article/Compare";
 import { IslandPlace } from "@/components/article/IslandPlace";
 import { Signals } from "@/components/article/Signals";
 import { BarTable } from "@/components/charts/BarTable";
-import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { ShmLevelPlot } from "@/components/widgets/shmLevel/ShmLevelPlot";
 import { SweepPlot } from "@/components/widgets/sweep/SweepPlot";
 import { formatBytes } from "@/lib/format/bytes";
@@ -25,7 +24,6 @@ interface SeveralFigures {
 
 /** Small figures of an article: each drawn from named scenarios or from recorded numbers, with its caption. */
 export const articleDrawings: MDXComponents = {
-  Value: NumStatic,
   Sweep: ({ figure, children }: OneFigure) => (
     <figure data-figure={figure}>
       <IslandPlace kind="sweep" data={{ figure }}>

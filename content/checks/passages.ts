@@ -71,7 +71,7 @@ function readText(node: Nodes): string {
   if (isJsx(node)) {
     if (node.name === "Cite") return "";
     if (node.name === "Fact") return factOf(attributeOf(node, "id") ?? "").value;
-    if (node.name === "Num" || node.name === "Value") return `[${attributeOf(node, "of") ?? ""}]`;
+    if (node.name === "Num") return `[${attributeOf(node, "of") ?? ""}]`;
     if (node.name === "Stage" && node.children.length === 0) return attributeOf(node, "name") ?? "";
   }
   if (isExpression(node)) return " ";
@@ -79,7 +79,7 @@ function readText(node: Nodes): string {
   return "children" in node ? node.children.map(readText).join("") : "";
 }
 
-const NUMBERS: readonly string[] = ["Fact", "Num", "Value"];
+const NUMBERS: readonly string[] = ["Fact", "Num"];
 
 function bareText(node: Nodes): string {
   if (node.type === "inlineCode" || isSourceLink(node)) return "";

@@ -40,8 +40,7 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
         anchors.add(get("see"));
         sectionNames.push({ id: get("see"), name: get("section") });
       }
-      if (node.name === "Num" || node.name === "Value")
-        numbers.push({ figure: get("figure"), of: get("of") });
+      if (node.name === "Num") numbers.push({ figure: get("figure"), of: get("of") });
       if (get("figure") !== "") figures.add(get("figure"));
       stringsOf(node, "figures").forEach((figure) => figures.add(figure));
     }

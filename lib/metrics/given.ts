@@ -1,4 +1,3 @@
-import { meanOf } from "@/lib/sim";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatMs } from "@/lib/format/number";
 import { workerMsPerBatch, workersNeeded } from "@/lib/sweeps";
@@ -6,17 +5,6 @@ import type { Metric } from "./metric";
 
 /** What a scenario says itself, before anything runs; for sentences that name its numbers. */
 export const GIVEN_METRICS = {
-  batchSize: {
-    label: "samples per batch",
-    of: ({ scenario }) => scenario.loader.batchSize,
-    format: formatCount,
-  },
-  cores: { label: "cores", of: ({ scenario }) => scenario.machine.cores, format: formatCount },
-  sampleWaitMs: {
-    label: "wait per sample",
-    of: ({ scenario }) => meanOf(scenario.workload.sample.waitMs),
-    format: formatMs,
-  },
   batchBytes: {
     label: "bytes per batch",
     of: ({ scenario }) => scenario.workload.payload.bytes,
