@@ -10,7 +10,7 @@ export interface ArrivedIsland {
 }
 
 /** Islands are fetched when they are within this distance of the viewport. */
-const MARGIN = "50% 0px";
+const MARGIN = "25% 0px";
 
 /**
  * Watches the places of all islands below `root` and fetches each widget once its place nears

@@ -53,8 +53,8 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         travel={!reducedMotion}
         description={describeRun(result)}
       />
-      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
       <TimeControls view={view} dispatch={dispatch} />
+      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
       <div className="pipeline-settings">
         {HERO_SETTINGS.map((setting) => (
           <SettingSlider

@@ -47,8 +47,7 @@ export const WIDE_FROM_PX = 560;
 const WIDE = { width: 760, plotLeft: 84, plotRight: 612, nowLeft: 628, compact: false };
 const NARROW = { width: 358, plotLeft: 42, plotRight: 266, nowLeft: 276, compact: true };
 const AXIS_HEIGHT = 20;
-const WORKER_PITCH = 21;
-const CROWDED_PITCH = 15;
+const WORKER_PITCH = { roomy: 21, narrow: 17, crowded: 15 };
 const GAP = 10;
 
 /** Stacks the lanes from top to bottom. */
@@ -61,7 +60,8 @@ export function layoutFrame(options: FrameOptions): Frame {
     y += height + GAP;
     return band;
   };
-  const pitch = workerLanes > 8 ? CROWDED_PITCH : WORKER_PITCH;
+  const pitch =
+    workerLanes > 8 ? WORKER_PITCH.crowded : sides.compact ? WORKER_PITCH.narrow : WORKER_PITCH.roomy;
   const workers = place(workerLanes * pitch);
   const ready = place(44);
   const pinThread = options.hasPinThread ? place(18) : null;
@@ -91,5 +91,5 @@ export function timeScale({ window, plotLeft, plotRight }: Frame): LinearScale {
 /** The band of one worker. */
 export function workerBand({ workers, workerLanes }: Frame, worker: number): Band {
   const pitch = workers.height / workerLanes;
-  return { y: workers.y + worker * pitch + 2, height: pitch - (pitch < WORKER_PITCH ? 3 : 5) };
+  return { y: workers.y + worker * pitch + 2, height: pitch - (pitch < WORKER_PITCH.roomy ? 3 : 5) };
 }
