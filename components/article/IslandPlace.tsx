@@ -15,9 +15,7 @@ interface IslandPlaceProps {
 /** The place of an island in build-time HTML. The widget moves in later, the static figure stays as its fallback. */
 export function IslandPlace({ kind, data, inline = false, className, children }: IslandPlaceProps) {
   const Tag = inline ? "span" : "div";
-  const attributes = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [`data-${key}`, value]),
-  );
+  const attributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
     <Tag data-island={kind} className={className} {...attributes}>
       <Tag data-island-static="">{children}</Tag>
