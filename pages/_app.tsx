@@ -2,7 +2,6 @@ import type { AppProps } from "next/app";
 import Head from "next/head";
 import { SiteFooter } from "@/components/article/SiteFooter";
 import { SiteHeader } from "@/components/article/SiteHeader";
-import { HatchSheet } from "@/components/charts/HatchSheet";
 import "@/styles/globals.css";
 
 /** Header, page, footer. */
@@ -15,7 +14,6 @@ export default function App({ Component, pageProps }: AppProps) {
       <a href="#main" className="skip-link">
         Skip to the text
       </a>
-      <HatchSheet />
       <SiteHeader />
       <Component {...pageProps} />
       <SiteFooter />

@@ -1,5 +1,6 @@
 import { Head, Html, Main, NextScript } from "next/document";
 import { THEME_SCRIPT } from "@/components/article/themeScript";
+import { HatchSheet } from "@/components/charts/HatchSheet";
 import { hrefOf } from "@/lib/site/paths";
 
 /** The frame of every page. The theme is set before the first paint. */
@@ -11,6 +12,7 @@ export default function Document() {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </Head>
       <body>
+        <HatchSheet />
         <Main />
         <NextScript />
       </body>
