@@ -75,6 +75,8 @@ export interface BatchTable {
   /** Pinned; equals `receivedMs` without pinning. */
   readonly pinnedMs: Float64Array;
   readonly nextCallMs: Float64Array;
+  /** The main process has taken it out of flight and sends the next index. */
+  readonly deliveredMs: Float64Array;
   readonly nextReturnMs: Float64Array;
   readonly copyStartMs: Float64Array;
   readonly copyEndMs: Float64Array;

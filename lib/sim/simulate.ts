@@ -52,9 +52,9 @@ function attempt(plan: Plan, level: RecordingLevel, coarse: boolean): Attempt {
     ...costs.scheduling,
     stopWhenShort: coarse && !plan.neverWaits,
   });
-  const rows = plan.batchesPerEpoch * scenario.training.epochs;
+  const rows = plan.rowsPerEpoch * scenario.training.epochs;
   const signals = createSignals(level !== "totals");
-  const log = new BatchLog(rows, plan.batchesPerEpoch);
+  const log = new BatchLog(rows, plan.rowsPerEpoch);
   const run: Run = {
     plan,
     kernel,
@@ -63,6 +63,7 @@ function attempt(plan: Plan, level: RecordingLevel, coarse: boolean): Attempt {
     signals,
     storage: new StorageServer(storage),
     shm: new SharedMemory(scenario, signals.shmBytes),
+    stops: new Uint8Array(rows),
     coarse,
   };
   const process = kernel.createProcess();

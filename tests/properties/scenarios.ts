@@ -21,7 +21,10 @@ function costUpTo(max: number): fc.Arbitrary<Cost> {
 const loader = fc
   .record({
     batchSize: fc.integer({ min: 1, max: 6 }),
-    numWorkers: fc.integer({ min: 0, max: 7 }),
+    numWorkers: fc.oneof(
+      { weight: 1, arbitrary: fc.constant(0) },
+      { weight: 4, arbitrary: fc.integer({ min: 1, max: 7 }) },
+    ),
     prefetchFactor: fc.integer({ min: 1, max: 4 }),
     dropLast: fc.boolean(),
     pinMemory: fc.boolean(),
@@ -32,11 +35,24 @@ const loader = fc
   .map(loaderFrom);
 
 const workload = fc.record({
-  dataset: fc.record({
-    kind: fc.constant("map" as const),
-    samples: fc.integer({ min: 6, max: 90 }),
-    reads: fc.constantFrom("perSample" as const, "perBatch" as const),
-  }),
+  dataset: fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("map" as const),
+        samples: fc.integer({ min: 6, max: 90 }),
+        reads: fc.constantFrom("perSample" as const, "perBatch" as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("iterable" as const),
+        shardSamples: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 8 }),
+        split: fc.constantFrom("byWorker" as const, "none" as const),
+      }),
+    },
+  ),
   sample: fc.record({
     waitMs: fc.oneof(fc.constant(fixed(0)), costUpTo(8)),
     cpuMs: costUpTo(8),
@@ -58,7 +74,7 @@ const workload = fc.record({
 const training = fc.record({
   stepMs: costUpTo(30),
   epochs: fc.integer({ min: 1, max: 3 }),
-  breakAfterBatches: fc.constant(null),
+  breakAfterBatches: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: 6 })),
   readsLoss: fc.boolean(),
   copy: fc.oneof(
     fc.constant(null),

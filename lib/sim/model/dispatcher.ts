@@ -6,8 +6,8 @@ import type { Worker } from "./worker";
 /**
  * Which worker gets the next index, and when there is one to send
  * (`torch/utils/data/dataloader.py`, `_MultiProcessingDataLoaderIter._try_put_index`).
- * In order, batch k goes to worker k mod numWorkers, whatever its load; in arrival order the next
- * worker in the cycle with fewer than `prefetchFactor` batches gets it.
+ * In order, the cycle goes on whatever a worker's load; in arrival order the next worker with fewer
+ * than `prefetchFactor × numWorkers ÷ active workers` batches gets it. Workers that have ended are skipped.
  */
 export class Dispatcher {
   private nextBatch = 0;
@@ -26,7 +26,12 @@ export class Dispatcher {
     this.nextBatch = firstBatch;
     this.endBatch = endBatch;
     this.turn = 0;
-    for (const worker of this.workers) worker.outstanding = 0;
+    for (const worker of this.workers) worker.rewind(firstBatch);
+  }
+
+  /** Number of the next batch: those before it have been sent. */
+  get sentEnd(): number {
+    return this.nextBatch;
   }
 
   /** Sends one index, if the sampler has one left; whether it had. */
@@ -38,6 +43,7 @@ export class Dispatcher {
     const { log, kernel, signals } = this.run;
     this.nextBatch += 1;
     worker.outstanding += 1;
+    worker.unreceived += 1;
     log.worker[batch] = worker.number;
     log.sentMs[batch] = kernel.nowMs;
     signals.inFlight.add(1, kernel.nowMs);
@@ -47,11 +53,13 @@ export class Dispatcher {
 
   private choose(): Worker | undefined {
     const { workers, loader } = this;
+    const active = workers.reduce((count, worker) => (worker.finished ? count : count + 1), 0);
+    const quota = Math.floor((loader.prefetchFactor * loader.numWorkers) / active);
     for (let tries = workers.length; tries > 0; tries -= 1) {
       const worker = workers[this.turn];
       this.turn = this.turn + 1 === workers.length ? 0 : this.turn + 1;
       if (worker === undefined) return undefined;
-      if (loader.inOrder || worker.outstanding < loader.prefetchFactor) return worker;
+      if (!worker.finished && (loader.inOrder || worker.outstanding < quota)) return worker;
     }
     return undefined;
   }

@@ -13,6 +13,8 @@ export class Feeder implements Program {
   private readonly thread: Thread;
   private batch = -1;
   private sharing = false;
+  private writing = false;
+  private onIdle: (() => void) | null = null;
   private first = true;
 
   constructor(
@@ -26,9 +28,22 @@ export class Feeder implements Program {
     this.buffer = new Ring(run.plan.credits + 1);
   }
 
+  /** The reader has taken the last of the batch that this feeder was writing. */
+  finishWriting(): void {
+    this.writing = true;
+    this.run.kernel.wake(this.thread);
+  }
+
   /** A new process: its first hand-over costs more. */
   renew(): void {
     this.first = true;
+  }
+
+  /** The process leaves: what has not been begun is dropped; calls back once nothing is under way. */
+  stop(onIdle: () => void): void {
+    this.buffer.clear();
+    if (this.batch < 0) onIdle();
+    else this.onIdle = onIdle;
   }
 
   /** The worker's `put()`: never blocks it. */
@@ -40,15 +55,25 @@ export class Feeder implements Program {
   advance(): void {
     const { kernel } = this.run;
     if (this.batch < 0) {
-      this.begin();
+      if (this.buffer.length > 0) this.begin();
+    } else if (this.writing) {
+      this.writing = false;
+      this.written();
     } else if (this.sharing) {
       this.sharing = false;
       kernel.compute(this.thread, this.feedMs(), true, 0);
-    } else {
-      this.results.push(this.batch, this.worker, kernel.nowMs);
-      this.batch = -1;
-      if (this.buffer.length > 0) this.begin();
+    } else if (this.results.write(this.batch, this.worker, this)) {
+      this.written();
     }
+  }
+
+  /** The batch is in the pipe; the next one may follow. */
+  written(): void {
+    this.batch = -1;
+    const { onIdle } = this;
+    this.onIdle = null;
+    if (onIdle !== null) onIdle();
+    else if (this.buffer.length > 0) this.begin();
   }
 
   private feedMs(): number {
@@ -62,11 +87,13 @@ export class Feeder implements Program {
     const { kernel, plan, costs } = this.run;
     const { payload } = plan.scenario.workload;
     this.batch = this.buffer.shift();
-    if (payload.kind === "tensors" && payload.sharedBy === "feeder") {
+    const stop = this.run.stops[this.batch] === 1;
+    if (payload.kind === "tensors" && payload.sharedBy === "feeder" && !stop) {
       this.sharing = true;
       kernel.compute(this.thread, plan.megabytes * costs.handOver.shareMsPerMegabyte, false, 0);
     } else {
-      const pickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.pickleMsPerMegabyte : 0;
+      const pickleMs =
+        payload.kind === "byValue" && !stop ? plan.megabytes * costs.handOver.pickleMsPerMegabyte : 0;
       kernel.compute(this.thread, this.feedMs() + pickleMs, true, 0);
     }
   }

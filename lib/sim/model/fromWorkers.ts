@@ -1,7 +1,7 @@
 import type { InterpreterLock } from "../engine/interpreterLock";
 import type { Thread } from "../engine/thread";
 import type { WorkerLoader } from "../scenario";
-import type { BatchSource } from "./batchSource";
+import { type BatchSource, EXHAUSTED } from "./batchSource";
 import { Crew } from "./crew";
 import { Dispatcher } from "./dispatcher";
 import { IndexFeeder } from "./indexFeeder";
@@ -9,6 +9,7 @@ import { PinThread } from "./pinThread";
 import { Receiver } from "./receiver";
 import { ResultQueue } from "./resultQueue";
 import type { Run } from "./run";
+import type { Worker } from "./worker";
 
 /**
  * The main process's side of a loader with workers
@@ -45,7 +46,7 @@ export class FromWorkers implements BatchSource {
       this.crew.workers,
       new IndexFeeder(run, mainProcess, (batch) => this.crew.workerOf(batch)),
     );
-    this.receiver = new Receiver(run, thread);
+    this.receiver = new Receiver(run, thread, this.results);
     this.held = new Uint8Array(rows);
     this.arrivals = loader.pinMemory
       ? new PinThread(run, mainProcess, this.results, (batch) => this.crew.workerOf(batch))
@@ -57,10 +58,10 @@ export class FromWorkers implements BatchSource {
     if (this.phase === "priming") return this.prime();
     const resets = this.loader.persistentWorkers && epoch > 0;
     if (!(resets ? this.reset() : this.crew.start())) return false;
-    this.nextBatch = epoch * plan.batchesPerEpoch;
+    this.nextBatch = epoch * plan.rowsPerEpoch;
     this.unreceived = 0;
-    this.dispatcher.reset(this.nextBatch, this.nextBatch + plan.batchesPerEpoch);
-    this.results.reset(this.nextBatch);
+    this.dispatcher.reset(this.nextBatch, this.nextBatch + plan.rowsPerEpoch);
+    this.drop(this.nextBatch);
     this.phase = "priming";
     this.primed = 0;
     return this.prime();
@@ -70,7 +71,7 @@ export class FromWorkers implements BatchSource {
   private prime(): boolean {
     const { plan, kernel, costs } = this.run;
     if (this.primed > 0) this.give();
-    if (this.primed === Math.min(plan.credits, plan.batchesPerEpoch)) {
+    if (this.primed === Math.min(plan.credits, plan.rowsPerEpoch)) {
       this.phase = "idle";
       return true;
     }
@@ -89,12 +90,14 @@ export class FromWorkers implements BatchSource {
     for (;;) {
       const ready = this.readyBatch();
       if (ready >= 0) return this.deliver(ready);
+      if (this.run.signals.inFlight.value === 0) return EXHAUSTED;
       if (!this.take()) return -1;
     }
   }
 
   end(): boolean {
     if (this.loader.persistentWorkers) return true;
+    this.drop(this.dispatcher.sentEnd);
     if (!this.crew.stop()) return false;
     this.discard();
     return true;
@@ -118,21 +121,55 @@ export class FromWorkers implements BatchSource {
   }
 
   private arrived(batch: number): void {
-    const { log, kernel, signals } = this.run;
+    const { log, kernel, signals, stops } = this.run;
+    this.phase = "idle";
+    this.unreceived -= 1;
+    this.crew.workerOf(batch).unreceived -= 1;
+    if (stops[batch] === 1) {
+      this.finish(this.crew.workerOf(batch));
+      return;
+    }
     if (!this.loader.pinMemory) log.pinnedMs[batch] = kernel.nowMs;
     this.held[batch] = 1;
-    this.unreceived -= 1;
     signals.reorder.add(1, kernel.nowMs);
     if (!this.loader.inOrder) this.nextBatch = batch;
-    this.phase = "idle";
+  }
+
+  /**
+   * A worker's iterator has ended: what it still has is ignored, and its index goes to another
+   * (`_next_data`, `_IterableDatasetStopIteration`).
+   */
+  private finish(worker: Worker): void {
+    const { kernel, signals } = this.run;
+    worker.finished = true;
+    signals.ready.add(-1, kernel.nowMs);
+    this.unreceived -= worker.unreceived;
+    if (this.loader.inOrder) {
+      signals.inFlight.add(-1, kernel.nowMs);
+    } else {
+      signals.inFlight.add(-worker.outstanding, kernel.nowMs);
+    }
+    this.give();
+  }
+
+  /** Passes over indices whose worker has ended without answering them. */
+  private skip(): void {
+    const { kernel, signals, stops } = this.run;
+    while (this.nextBatch < this.dispatcher.sentEnd && this.held[this.nextBatch] === 0) {
+      if (!this.crew.workerOf(this.nextBatch).finished) return;
+      if (stops[this.nextBatch] === 0) signals.inFlight.add(-1, kernel.nowMs);
+      this.nextBatch += 1;
+    }
   }
 
   private readyBatch(): number {
+    if (this.loader.inOrder && this.run.plan.shards !== null) this.skip();
     return this.held[this.nextBatch] === 1 ? this.nextBatch : -1;
   }
 
   private deliver(batch: number): number {
-    const { kernel, signals, costs } = this.run;
+    const { kernel, signals, costs, log } = this.run;
+    log.deliveredMs[batch] = kernel.nowMs;
     this.held[batch] = 0;
     this.batch = batch;
     this.crew.workerOf(batch).outstanding -= 1;
@@ -187,6 +224,11 @@ export class FromWorkers implements BatchSource {
     this.phase = "resetting";
     kernel.compute(this.thread, costs.lifecycle.resetMs, true, 0);
     return false;
+  }
+
+  private drop(firstBatch: number): void {
+    this.results.drop(firstBatch);
+    if (this.arrivals instanceof PinThread) this.arrivals.drop(firstBatch);
   }
 
   private discard(): void {

@@ -1,12 +1,14 @@
 import type { Thread } from "../engine/thread";
-import type { BatchSource } from "./batchSource";
+import { type BatchSource, EXHAUSTED } from "./batchSource";
 import { Loading } from "./loading";
+import { rangeOf, wholeOf } from "./plan";
 import type { Run } from "./run";
 
 /** No workers: the main process loads, collates and pins inside `next()` (`_SingleProcessDataLoaderIter`). */
 export class InMainProcess implements BatchSource {
   private readonly loading: Loading;
   private nextBatch = 0;
+  private number = 0;
   private phase: "idle" | "drawing" | "loading" | "pinning" = "idle";
 
   constructor(
@@ -17,7 +19,8 @@ export class InMainProcess implements BatchSource {
   }
 
   start(epoch: number): boolean {
-    this.nextBatch = epoch * this.run.plan.batchesPerEpoch;
+    this.nextBatch = epoch * this.run.plan.rowsPerEpoch;
+    this.number = 0;
     return true;
   }
 
@@ -34,8 +37,11 @@ export class InMainProcess implements BatchSource {
       return -1;
     }
     if (this.phase === "drawing") {
+      const range = rangeOf(wholeOf(plan), plan.scenario.loader, this.number);
+      if (range === null) return this.finish();
+      this.number += 1;
       this.phase = "loading";
-      this.loading.start(batch, batch === 0);
+      this.loading.start(batch, range, batch === 0);
       return -1;
     }
     if (this.phase === "loading") {
@@ -50,9 +56,15 @@ export class InMainProcess implements BatchSource {
       }
     }
     log.pinnedMs[batch] = kernel.nowMs;
+    log.deliveredMs[batch] = kernel.nowMs;
     this.phase = "idle";
     this.nextBatch += 1;
     return batch;
+  }
+
+  private finish(): number {
+    this.phase = "idle";
+    return EXHAUSTED;
   }
 
   end(): boolean {

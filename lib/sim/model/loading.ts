@@ -1,5 +1,5 @@
 import type { Thread } from "../engine/thread";
-import { endSample, firstSample } from "./plan";
+import type { SampleRange } from "./plan";
 import type { Run } from "./run";
 
 const LOAD_WAIT = 0;
@@ -27,15 +27,14 @@ export class Loading {
   ) {}
 
   /** Starts a batch; call {@link advance} whenever the thread's request is done. */
-  start(batch: number, isFirst: boolean): void {
+  start(batch: number, range: SampleRange, isFirst: boolean): void {
     const { plan, kernel, log, costs } = this.run;
     this.isFirst = isFirst;
     this.factor = isFirst && this.inWorker ? costs.lifecycle.firstBatchFactor : 1;
-    const inEpoch = batch % plan.batchesPerEpoch;
     this.batch = batch;
-    this.first = firstSample(plan, inEpoch);
+    this.first = range.first;
     this.sample = this.first;
-    this.end = endSample(plan, inEpoch);
+    this.end = range.end;
     this.thread.coreWaitMs = 0;
     this.thread.lockWaitMs = 0;
     log.loadStartMs[batch] = kernel.nowMs;

@@ -1,6 +1,6 @@
 import type { Program, Thread } from "../engine/thread";
 import type { EpochTimes } from "../record/life";
-import type { BatchSource } from "./batchSource";
+import { type BatchSource, EXHAUSTED } from "./batchSource";
 import type { Run } from "./run";
 import { TrainingStep } from "./trainingStep";
 
@@ -24,7 +24,7 @@ export class MainLoop implements Program {
   private nextCallMs = 0;
   private inEpoch = 0;
   private readonly step: TrainingStep;
-  private readonly perEpoch: number;
+  private readonly most: number;
 
   constructor(
     private readonly run: Run,
@@ -32,7 +32,7 @@ export class MainLoop implements Program {
     private readonly source: BatchSource,
   ) {
     const { breakAfterBatches } = run.plan.scenario.training;
-    this.perEpoch = Math.min(run.plan.batchesPerEpoch, breakAfterBatches ?? Infinity);
+    this.most = breakAfterBatches ?? Infinity;
     this.step = new TrainingStep(run, thread);
     thread.program = this;
     this.course.epochs.push({ iterCallMs: 0 });
@@ -55,17 +55,22 @@ export class MainLoop implements Program {
 
   private callNext(): void {
     this.nextCallMs = this.run.kernel.nowMs;
-    if (this.inEpoch === this.perEpoch) {
-      this.phase = "end";
-      this.shutDown();
+    if (this.inEpoch === this.most) {
+      this.end();
     } else {
       this.phase = "next";
       this.receive();
     }
   }
 
+  private end(): void {
+    this.phase = "end";
+    this.shutDown();
+  }
+
   private receive(): void {
     const batch = this.source.next();
+    if (batch === EXHAUSTED) this.end();
     if (batch < 0) return;
     const { log, kernel } = this.run;
     log.nextCallMs[batch] = this.nextCallMs;

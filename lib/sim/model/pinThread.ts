@@ -17,6 +17,7 @@ export class PinThread implements Program {
   private reader: Thread | null = null;
   private phase: "idle" | "receiving" | "pinning" = "idle";
   private batch = 0;
+  private firstBatch = 0;
 
   constructor(
     private readonly run: Run,
@@ -26,9 +27,15 @@ export class PinThread implements Program {
   ) {
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;
-    this.receiver = new Receiver(run, this.thread);
+    this.receiver = new Receiver(run, this.thread, results);
     this.pinned = new Ring(run.plan.credits + 1);
     this.results.await(this.thread);
+  }
+
+  /** Batches before `firstBatch` are never read. */
+  drop(firstBatch: number): void {
+    this.pinned.clear();
+    this.firstBatch = firstBatch;
   }
 
   get length(): number {
@@ -46,20 +53,30 @@ export class PinThread implements Program {
   }
 
   advance(): void {
-    const { kernel, plan, costs, log } = this.run;
+    const { kernel, plan, costs, log, stops } = this.run;
     if (this.phase === "receiving") {
       if (!this.receiver.advance()) return;
       this.phase = "pinning";
+      if (stops[this.batch] === 1) {
+        this.passOn();
+        return;
+      }
       kernel.compute(this.thread, plan.megabytes * costs.handOver.pinMsPerMegabyte, false, 0);
       return;
     }
     if (this.phase === "pinning") {
       log.pinnedMs[this.batch] = kernel.nowMs;
       this.run.shm.free(kernel.nowMs);
-      this.pinned.push(this.batch);
-      if (this.reader !== null) kernel.wake(this.reader);
-      this.reader = null;
+      this.passOn();
+      return;
     }
+    this.next();
+  }
+
+  private passOn(): void {
+    if (this.batch >= this.firstBatch) this.pinned.push(this.batch);
+    if (this.reader !== null) this.run.kernel.wake(this.reader);
+    this.reader = null;
     this.next();
   }
 

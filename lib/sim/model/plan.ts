@@ -1,7 +1,8 @@
 import { isFree } from "../cost";
 import { type Draws, drawsOf } from "../random/draws";
 import { STREAMS } from "../random/hash";
-import { hasWorkers, type Scenario, type WorkerLoader } from "../scenario";
+import { hasWorkers, type Loader, type Scenario, type WorkerLoader } from "../scenario";
+import { batchesOf, type Shard, shardsOf } from "./shards";
 
 /** A scenario worked out as far as no event is needed. */
 export interface Plan {
@@ -9,7 +10,13 @@ export interface Plan {
   /** The loader if it has workers. */
   readonly workers: WorkerLoader | null;
   readonly batchesPerEpoch: number;
-  readonly samplesPerEpoch: number;
+  /** What each worker reads of an iterable dataset; null for a map dataset. */
+  readonly shards: readonly Shard[] | null;
+  /**
+   * Indices that can be sent in an epoch. Those of an iterable dataset know no end: each worker answers
+   * one with a stop marker and ignores those that it still has.
+   */
+  readonly rowsPerEpoch: number;
   /** Indices that `iter()` sends: `min(prefetchFactor × numWorkers, batches)`; 0 without workers. */
   readonly credits: number;
   readonly waits: Draws;
@@ -24,30 +31,44 @@ export interface Plan {
 export function planOf(scenario: Scenario): Plan {
   const { workload, loader, training, seed } = scenario;
   const { dataset, sample, payload } = workload;
+  const shards = dataset.kind === "iterable" ? shardsOf(dataset, loader) : null;
   const samples = dataset.kind === "map" ? dataset.samples : dataset.shardSamples.reduce((a, b) => a + b, 0);
-  const whole = Math.floor(samples / loader.batchSize);
-  const batchesPerEpoch = loader.dropLast ? whole : Math.ceil(samples / loader.batchSize);
+  const parts = shards ?? [{ first: 0, samples }];
+  const batchesPerEpoch = parts.reduce((sum, part) => sum + batchesOf(part, loader), 0);
   const workers = hasWorkers(loader) ? loader : null;
+  const credits = workers === null ? 0 : workers.prefetchFactor * workers.numWorkers;
+  const rowsPerEpoch =
+    batchesPerEpoch + (shards === null || workers === null ? 0 : workers.numWorkers + credits);
   return {
     scenario,
     workers,
     batchesPerEpoch,
-    samplesPerEpoch: loader.dropLast ? whole * loader.batchSize : samples,
-    credits: workers === null ? 0 : workers.prefetchFactor * workers.numWorkers,
+    shards,
+    rowsPerEpoch,
+    credits,
     waits: drawsOf(sample.waitMs, seed, STREAMS.wait, samples),
     cpus: drawsOf(sample.cpuMs, seed, STREAMS.cpu, samples),
-    steps: drawsOf(training.stepMs, seed, STREAMS.step, batchesPerEpoch * training.epochs),
+    steps: drawsOf(training.stepMs, seed, STREAMS.step, rowsPerEpoch * training.epochs),
     neverWaits: isFree(sample.waitMs) && sample.storageBytes === 0,
     megabytes: payload.bytes / 1e6,
   };
 }
 
-/** First sample of a batch within its epoch. */
-export function firstSample(plan: Plan, batch: number): number {
-  return batch * plan.scenario.loader.batchSize;
+/** Samples from `first` to before `end`. */
+export interface SampleRange {
+  readonly first: number;
+  readonly end: number;
 }
 
-/** One past the last sample of a batch within its epoch. */
-export function endSample(plan: Plan, batch: number): number {
-  return Math.min((batch + 1) * plan.scenario.loader.batchSize, plan.samplesPerEpoch);
+/** The samples of the `number`-th batch of a part of the dataset; null when the part has no such batch. */
+export function rangeOf(part: Shard, loader: Loader, number: number): SampleRange | null {
+  if (number >= batchesOf(part, loader)) return null;
+  const first = part.first + number * loader.batchSize;
+  return { first, end: Math.min(first + loader.batchSize, part.first + part.samples) };
+}
+
+/** The whole of a map dataset, or what the main process reads of an iterable one. */
+export function wholeOf({ scenario, shards }: Plan): Shard {
+  const { dataset } = scenario.workload;
+  return shards?.[0] ?? { first: 0, samples: dataset.kind === "map" ? dataset.samples : 0 };
 }

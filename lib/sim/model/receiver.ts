@@ -1,5 +1,6 @@
 import type { Thread } from "../engine/thread";
 import { roundsOf } from "./rounds";
+import type { ResultQueue } from "./resultQueue";
 import type { Run } from "./run";
 import type { Worker } from "./worker";
 
@@ -22,6 +23,7 @@ export class Receiver {
   constructor(
     private readonly run: Run,
     private readonly thread: Thread,
+    private readonly results: ResultQueue,
   ) {
     this.rounds = roundsOf(run.plan);
   }
@@ -32,9 +34,11 @@ export class Receiver {
     const { payload } = plan.scenario.workload;
     this.batch = batch;
     this.worker = worker;
-    this.roundsLeft = payload.kind === "tensors" ? payload.tensors * this.rounds : 0;
+    const stop = this.run.stops[batch] === 1;
+    this.roundsLeft = payload.kind === "tensors" && !stop ? payload.tensors * this.rounds : 0;
     this.phase = READ;
-    const unpickleMs = payload.kind === "byValue" ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
+    const unpickleMs =
+      payload.kind === "byValue" && !stop ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
     const warmUpMs = kernel.warmUpMs(this.thread);
     this.thread.lock.idleFromMs = kernel.nowMs;
     const readMs = costs.handOver.receiveMs + unpickleMs + warmUpMs;
@@ -49,12 +53,14 @@ export class Receiver {
       kernel.compute(this.thread, costs.handOver.rebuildMsPerTensor / this.rounds, true, 0);
       return false;
     }
+    if (this.phase === READ) this.results.finishReading();
     if (this.roundsLeft > 0) {
       this.roundsLeft -= 1;
       this.phase = SERVED;
       this.worker?.server.ask(this.thread);
       return false;
     }
+    this.phase = REBUILT;
     log.receivedMs[this.batch] = kernel.nowMs;
     return true;
   }

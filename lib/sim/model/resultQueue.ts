@@ -1,6 +1,10 @@
 import type { Thread } from "../engine/thread";
+import type { Feeder } from "./feeder";
 import { Ring } from "./ring";
 import type { Run } from "./run";
+
+/** Capacity of a pipe on Linux (`man 7 pipe`). */
+const PIPE_BYTES = 65_536;
 
 /** The one pipe on which all workers return their batches, in the order in which they were written. */
 export class ResultQueue {
@@ -8,7 +12,15 @@ export class ResultQueue {
   private firstBatch = 0;
   private reader: Thread | null = null;
 
+  /** Messages are longer than the pipe. */
+  private readonly fillsPipe: boolean;
+  /** Whose message is in the pipe. */
+  private writer: Feeder | null = null;
+  private readonly turns: { batch: number; worker: number; feeder: Feeder }[] = [];
+
   constructor(private readonly run: Run) {
+    const { payload } = run.plan.scenario.workload;
+    this.fillsPipe = payload.kind === "byValue" && payload.bytes > PIPE_BYTES;
     this.batches = new Ring(run.plan.credits + 1);
   }
 
@@ -16,19 +28,50 @@ export class ResultQueue {
     return this.batches.length;
   }
 
-  /** A new epoch: what is left of earlier ones is never read. */
-  reset(firstBatch: number): void {
+  /** Batches before `firstBatch` are never read: what is there of them is dropped and their writers go on. */
+  drop(firstBatch: number): void {
     this.batches.clear();
     this.firstBatch = firstBatch;
+    this.writer?.finishWriting();
+    this.writer = null;
+    for (const { feeder } of this.turns) feeder.finishWriting();
+    this.turns.length = 0;
   }
 
-  /** A feeder has written a batch. */
-  push(batch: number, worker: number, nowMs: number): void {
-    if (batch < this.firstBatch) return;
+  /**
+   * A feeder writes a batch. What fits the pipe is written at once (true); a longer message holds the
+   * pipe until the reader has taken it, and other feeders wait for their turn (false).
+   */
+  write(batch: number, worker: number, feeder: Feeder): boolean {
+    if (batch < this.firstBatch) return true;
+    if (!this.fillsPipe || this.run.stops[batch] === 1) {
+      this.put(batch, worker);
+      return true;
+    }
+    if (this.writer === null) {
+      this.writer = feeder;
+      this.put(batch, worker);
+    } else {
+      this.turns.push({ batch, worker, feeder });
+    }
+    return false;
+  }
+
+  /** The reader has taken the whole message: the pipe is free for the next feeder. */
+  finishReading(): void {
+    this.writer?.finishWriting();
+    this.writer = null;
+    const turn = this.turns.shift();
+    if (turn === undefined) return;
+    this.writer = turn.feeder;
+    this.put(turn.batch, turn.worker);
+  }
+
+  private put(batch: number, worker: number): void {
     const { log, signals, kernel } = this.run;
     log.worker[batch] = worker;
-    log.readyMs[batch] = nowMs;
-    signals.ready.add(1, nowMs);
+    log.readyMs[batch] = kernel.nowMs;
+    signals.ready.add(1, kernel.nowMs);
     this.batches.push(batch);
     if (this.reader === null) return;
     kernel.wake(this.reader);

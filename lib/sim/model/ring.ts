@@ -1,27 +1,37 @@
-/** A first-in first-out queue of batch numbers with a fixed capacity. */
+/** A first-in first-out queue of batch numbers on a ring that grows when it is full. */
 export class Ring {
-  private readonly items: Int32Array;
+  private items: Int32Array;
   private head = 0;
   length = 0;
 
-  constructor(private readonly capacity: number) {
-    this.items = new Int32Array(capacity);
+  constructor(capacity: number) {
+    this.items = new Int32Array(Math.max(1, capacity));
   }
 
   push(item: number): void {
-    this.items[(this.head + this.length) % this.capacity] = item;
+    if (this.length === this.items.length) this.grow();
+    this.items[(this.head + this.length) % this.items.length] = item;
     this.length += 1;
   }
 
   /** Takes the oldest; only when there is one. */
   shift(): number {
     const item = this.items[this.head] ?? 0;
-    this.head = (this.head + 1) % this.capacity;
+    this.head = (this.head + 1) % this.items.length;
     this.length -= 1;
     return item;
   }
 
   clear(): void {
     this.length = 0;
+  }
+
+  private grow(): void {
+    const { items, head } = this;
+    const grown = new Int32Array(2 * items.length);
+    grown.set(items.subarray(head));
+    grown.set(items.subarray(0, head), items.length - head);
+    this.items = grown;
+    this.head = 0;
   }
 }

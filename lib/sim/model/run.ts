@@ -15,6 +15,8 @@ export interface Run {
   readonly signals: Signals;
   readonly storage: StorageServer;
   readonly shm: SharedMemory;
+  /** 1 for an index that a worker answered with a stop marker instead of a batch. */
+  readonly stops: Uint8Array;
   /** Load a batch in one go, waits included: allowed while nobody waits for a core. */
   readonly coarse: boolean;
 }

@@ -2,6 +2,7 @@ import type { InterpreterLock } from "../engine/interpreterLock";
 import type { Program, Thread } from "../engine/thread";
 import { Feeder } from "./feeder";
 import { Loading } from "./loading";
+import { rangeOf, type SampleRange, wholeOf } from "./plan";
 import type { ResultQueue } from "./resultQueue";
 import { Ring } from "./ring";
 import type { Run } from "./run";
@@ -27,6 +28,16 @@ export class Worker implements Program {
   private onExit: (() => void) | null = null;
   /** Batches sent to this worker and not delivered, as the main process counts them. */
   outstanding = 0;
+  /** Batches sent to this worker and not received. */
+  unreceived = 0;
+  /** Its stop marker has been received: it gets no more indices this epoch. */
+  finished = false;
+  /** It has answered with its stop marker. */
+  private stopped = false;
+  /** Batches of this epoch that it has begun. */
+  private begun = 0;
+  /** Indices before this one belong to an earlier epoch. */
+  private firstBatch = 0;
 
   constructor(
     private readonly run: Run,
@@ -49,6 +60,17 @@ export class Worker implements Program {
     this.first = true;
     this.feeder.renew();
     this.run.kernel.compute(this.thread, cpuMs, true, 0);
+  }
+
+  /** A new epoch begins: the iterator over an iterable dataset starts anew. */
+  rewind(firstBatch: number): void {
+    this.firstBatch = firstBatch;
+    this.inbox.clear();
+    this.outstanding = 0;
+    this.unreceived = 0;
+    this.finished = false;
+    this.stopped = false;
+    this.begun = 0;
   }
 
   /** An index arrives in the worker's queue. */
@@ -76,9 +98,7 @@ export class Worker implements Program {
       this.feeder.put(this.batch);
       this.next();
     } else if (this.phase === "taking") {
-      this.phase = "loading";
-      this.loading.start(this.batch, this.first);
-      this.first = false;
+      this.begin();
     } else if (this.phase === "polling") {
       const { kernel, costs } = this.run;
       this.phase = "taking";
@@ -89,6 +109,37 @@ export class Worker implements Program {
       if (this.phase === "idle") this.run.signals.idleWorkers.add(-1, this.run.kernel.nowMs);
       this.next();
     }
+  }
+
+  private begin(): void {
+    const { log } = this.run;
+    if (this.batch < this.firstBatch) {
+      this.next();
+      return;
+    }
+    const range = this.stopped ? null : this.rangeOf(this.batch);
+    this.begun += 1;
+    if (range !== null) {
+      this.phase = "loading";
+      this.loading.start(this.batch, range, this.first);
+      this.first = false;
+      return;
+    }
+    if (!this.stopped) {
+      this.stopped = true;
+      this.run.stops[this.batch] = 1;
+      log.samples[this.batch] = 0;
+      this.feeder.put(this.batch);
+    }
+    this.next();
+  }
+
+  private rangeOf(batch: number): SampleRange | null {
+    const { plan } = this.run;
+    const { loader } = plan.scenario;
+    const shard = plan.shards?.[this.number];
+    if (shard === undefined) return rangeOf(wholeOf(plan), loader, batch % plan.rowsPerEpoch);
+    return rangeOf(shard, loader, this.begun);
   }
 
   private next(): void {
@@ -117,6 +168,6 @@ export class Worker implements Program {
     this.phase = "absent";
     const { onExit } = this;
     this.onExit = null;
-    onExit?.();
+    this.feeder.stop(() => onExit?.());
   }
 }

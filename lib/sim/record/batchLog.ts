@@ -14,6 +14,7 @@ export class BatchLog {
   readonly receivedMs: Float64Array;
   readonly pinnedMs: Float64Array;
   readonly nextCallMs: Float64Array;
+  readonly deliveredMs: Float64Array;
   readonly nextReturnMs: Float64Array;
   readonly copyStartMs: Float64Array;
   readonly copyEndMs: Float64Array;
@@ -43,6 +44,7 @@ export class BatchLog {
     this.receivedMs = column();
     this.pinnedMs = column();
     this.nextCallMs = column();
+    this.deliveredMs = column();
     this.nextReturnMs = column();
     this.copyStartMs = column();
     this.copyEndMs = column();

@@ -26,6 +26,7 @@ export function batchTableOf(log: BatchLog): BatchTable {
     receivedMs: floats(log.receivedMs),
     pinnedMs: floats(log.pinnedMs),
     nextCallMs: floats(log.nextCallMs),
+    deliveredMs: floats(log.deliveredMs),
     nextReturnMs: floats(log.nextReturnMs),
     copyStartMs: floats(log.copyStartMs),
     copyEndMs: floats(log.copyEndMs),

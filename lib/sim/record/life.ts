@@ -88,7 +88,12 @@ export function causeAt(span: Span, worker: number, behindBatch: number): GapCau
     case "held":
     case "gpuQueue":
       return { kind: "mainProcess" };
-    default:
+    case "storage":
+    case "load":
+    case "collate":
+    case "handOver":
+    case "pin":
+    case "copy":
       return stage(span);
   }
 }
