@@ -6,5 +6,6 @@ export { digest } from "./digest";
 export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";
+export { criticalPathOf, type PathStep } from "./record/criticalPath";
 export { simulate } from "./simulate";
 export { type Stage, STAGES } from "./stage";

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { criticalPathOf, hasWorkers, type Scenario, simulate } from "@/lib/sim";
+import { withoutProcessCosts } from "./freeProcesses";
+import { scenarios } from "./scenarios";
+
+/** Hand-over, processes and pinning are free, cores are plenty, storage is nobody's bottleneck, batches come in order. */
+const plain = scenarios.map(withoutProcessCosts).map((scenario): Scenario => {
+  const { loader, machine } = scenario;
+  return {
+    ...scenario,
+    workload: { ...scenario.workload, sample: { ...scenario.workload.sample, storageBytes: 0 } },
+    loader: hasWorkers(loader) ? { ...loader, inOrder: true } : loader,
+    training: { ...scenario.training, breakAfterBatches: null },
+    machine: { ...machine, cores: 64 },
+  };
+});
+
+const wallMs = (scenario: Scenario): number => simulate(scenario, "totals").totals.wallMs;
+
+/** The draws of a cost, with the one of item `item` longer by `byMs`. */
+function lengthened(scenario: Scenario, item: number, byMs: number): Scenario {
+  const { sample } = scenario.workload;
+  if (sample.cpuMs.kind !== "measured") return scenario;
+  const { drawsMs } = sample.cpuMs;
+  const longer = drawsMs.map((ms, i) => (i === item % drawsMs.length ? ms + byMs : ms));
+  const cpuMs = { kind: "measured" as const, drawsMs: longer };
+  return { ...scenario, workload: { ...scenario.workload, sample: { ...sample, cpuMs } } };
+}
+
+test("a longer sample never shortens a run in order", () => {
+  fc.assert(
+    fc.property(plain, fc.nat(), fc.double({ min: 0.1, max: 40, noNaN: true }), (scenario, item, byMs) => {
+      fc.pre(scenario.workload.sample.cpuMs.kind === "measured");
+      fc.pre(!scenario.workload.sample.holdsInterpreterLock);
+      expect(wallMs(lengthened(scenario, item, byMs))).toBeGreaterThanOrEqual(wallMs(scenario) - 1e-6);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a stage that becomes free never slows a run in order", () => {
+  const free = { kind: "fixed", ms: 0 } as const;
+  fc.assert(
+    fc.property(plain, (scenario) => {
+      fc.pre(!scenario.workload.sample.holdsInterpreterLock);
+      const { workload, training } = scenario;
+      const { sample } = workload;
+      const freed: Scenario[] = [
+        { ...scenario, workload: { ...workload, sample: { ...sample, waitMs: free } } },
+        { ...scenario, workload: { ...workload, sample: { ...sample, cpuMs: free } } },
+        { ...scenario, workload: { ...workload, collate: { inWorkerMs: 0, inMainMs: 0 } } },
+        { ...scenario, training: { ...training, stepMs: free } },
+        { ...scenario, training: { ...training, copy: null } },
+        { ...scenario, training: { ...training, hostMs: 0 } },
+      ];
+      const asItWasMs = wallMs(scenario);
+      for (const changed of freed) expect(wallMs(changed)).toBeLessThanOrEqual(asItWasMs + 1e-6);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("changing the draws of one cost leaves those of the others alone", () => {
+  fc.assert(
+    fc.property(plain, fc.double({ min: 0.1, max: 2, noNaN: true }), (scenario, sigma) => {
+      const spread: Scenario = {
+        ...scenario,
+        training: { ...scenario.training, stepMs: { kind: "lognormal", meanMs: 5, sigma } },
+      };
+      const one = simulate(scenario, "signals").batches;
+      const other = simulate(spread, "signals").batches;
+      fc.pre(one.count > 0 && !scenario.workload.sample.holdsInterpreterLock);
+      const loadMs = (table: typeof one, row: number): number =>
+        (table.loadEndMs[row] ?? 0) - (table.loadStartMs[row] ?? 0);
+      for (let row = 0; row < one.count; row += 1)
+        expect(loadMs(other, row)).toBeCloseTo(loadMs(one, row), 6);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a critical path goes back in time without overlaps", () => {
+  fc.assert(
+    fc.property(scenarios, fc.nat(), (scenario, pick) => {
+      const run = simulate(scenario, "signals");
+      fc.pre(run.batches.count > 0);
+      const path = criticalPathOf(run, pick % run.batches.count, 200);
+      for (const [i, step] of path.entries()) {
+        expect(step.endMs).toBeGreaterThan(step.startMs);
+        const later = path[i - 1];
+        if (later !== undefined) expect(step.endMs).toBeLessThanOrEqual(later.startMs + 1e-6);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
