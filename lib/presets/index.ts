@@ -1,3 +1,3 @@
 export { type Preset, PRESET_PARAMETERS, type PresetEvidence, type PresetParameter } from "./preset";
 export { DEFAULT_PRESET, presetOf, PRESETS } from "./presets";
-export type { Provenance } from "./provenance";
+export { measured, type Provenance } from "./provenance";

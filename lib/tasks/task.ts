@@ -13,8 +13,8 @@ export interface TaskOutcome {
   readonly sentence: string;
 }
 
-/** A phenomenon to be produced with the settings; the simulator's result ticks it. */
-export interface Task {
+/** A phenomenon to be produced with the settings; what was simulated of an attempt `A` ticks it. */
+export interface Task<A = Attempt> {
   readonly id: string;
   readonly title: string;
   /** From a nudge to the way to do it. */
@@ -22,7 +22,7 @@ export interface Task {
   /** Null when there is nothing to guess. */
   readonly prediction: Prediction | null;
   /** Looks at the last attempt, in the light of those before it. An empty history is no attempt. */
-  check(history: readonly Attempt[]): TaskOutcome;
+  check(history: readonly A[]): TaskOutcome;
 }
 
 /** A guess that a reader makes before they see the run. */

@@ -3,7 +3,7 @@ import { useFigures } from "@/components/article/figures";
 import { useContainerWidth } from "@/components/controls/useContainerWidth";
 import type { IslandProps } from "../../islands/islandProps";
 import { PipelineExplorer } from "./PipelineExplorer";
-import { basesOf, readAddress } from "./useShareLink";
+import { basesOf, readAddress } from "../../share/address";
 
 /** The explorer as an island: `data-figure` names its scenario; the address may bring a state for it. */
 export function ExplorerIsland({ data }: IslandProps) {

@@ -20,7 +20,8 @@ import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
 import { useWhatIf } from "./useWhatIf";
 import { WhatIfPanel } from "./WhatIfPanel";
-import { type Bases, useShareLink } from "./useShareLink";
+import type { Bases } from "../../share/address";
+import { useShareLink } from "./useShareLink";
 
 interface PipelineExplorerProps {
   readonly figure: string;

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { download } from "@/components/controls/download";
 import { pngOf } from "@/components/charts/export/png";
@@ -8,6 +8,7 @@ import { batchCsv, chromeTrace, settingsTable } from "@/lib/export";
 import { DEFAULT_PRESET, type Preset, presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { loaderCall, scriptFor } from "@/lib/script";
+import { digest } from "@/lib/sim";
 import type { Explorer } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 
@@ -20,8 +21,24 @@ interface TakeAwayProps {
 
 const PICTURE_WIDTH = 1520;
 
-/** What the reader leaves with: the call, a script that runs, the data, the picture. */
-export function TakeAway({ explorer, share, stage }: TakeAwayProps) {
+/** What the reader leaves with. Nothing of it is made before it is unfolded: a drag has better things to do. */
+export function TakeAway(props: TakeAwayProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="take-away"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>Run it yourself, or take it with you</summary>
+      {isOpen && <TakeAwayContent {...props} />}
+    </details>
+  );
+}
+
+/** The call, a script that runs, the data, the picture, the fingerprint, the parameters. */
+function TakeAwayContent({ explorer, share, stage }: TakeAwayProps) {
   const { wish, result } = explorer;
   const script = () => scriptFor(wish, { link: share.address() });
   const picture = () => {
@@ -57,8 +74,7 @@ export function TakeAway({ explorer, share, stage }: TakeAwayProps) {
     ],
   ];
   return (
-    <details className="take-away">
-      <summary>Run it yourself, or take it with you</summary>
+    <>
       <p>The arguments of this run:</p>
       <pre>{loaderCall(wish)}</pre>
       <div className="take-away-actions">
@@ -79,8 +95,12 @@ export function TakeAway({ explorer, share, stage }: TakeAwayProps) {
           </button>
         ))}
       </div>
+      <p>
+        Fingerprint of this run: <code data-digest="">{digest(result)}</code>. The same settings give the same
+        one in every browser, and in Node.
+      </p>
       <SettingsTable wish={wish} preset={presetOf(share.base) ?? DEFAULT_PRESET} />
-    </details>
+    </>
   );
 }
 

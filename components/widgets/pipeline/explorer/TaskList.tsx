@@ -1,48 +1,23 @@
-import { TASKS } from "@/lib/tasks";
+import { useCallback } from "react";
+import { type Attempt, TASKS } from "@/lib/tasks";
+import { TaskItems } from "../../tasks/TaskItems";
+import { useTaskProgress } from "../../tasks/useTaskProgress";
 import { PredictionCard } from "./PredictionCard";
 import type { Explorer } from "./useExplorer";
-import { useTasks } from "./useTasks";
 
-/** Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. */
+/** The tasks of the explorer: every state that the reader has set is an attempt. */
 export function TaskList({ explorer }: { readonly explorer: Explorer }) {
-  const { outcomes, doneIds } = useTasks(explorer.figure, explorer.store);
+  const { figure, store } = explorer;
+  const attempts = useCallback((): readonly Attempt[] => {
+    const { past, present } = store.history(figure);
+    return [...past, present].map((wish) => ({ wish, result: store.run(wish) }));
+  }, [figure, store]);
+  const progress = useTaskProgress(TASKS, "tasks.pipeline", attempts, store.subscribe);
   return (
-    <section className="tasks" aria-label="Make it happen">
-      <h4>
-        Make it happen: {doneIds.size} of {TASKS.length}
-      </h4>
-      <ol>
-        {TASKS.map(({ id, title, hints, prediction }, index) => {
-          const isDone = doneIds.has(id);
-          return (
-            <li key={id} data-done={isDone}>
-              <p className="task-title">
-                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="task-mark">
-                  <rect x="1" y="1" width="14" height="14" rx="3" />
-                  {isDone && <path d="M4 8l3 3 5-6" />}
-                </svg>
-                <span className="sr-only">{isDone ? "Done:" : "Open:"}</span> {title}
-              </p>
-              {prediction !== null && !isDone && (
-                <PredictionCard prediction={prediction} explorer={explorer} />
-              )}
-              <p className="task-outcome" role="status">
-                {outcomes[index]?.sentence}
-              </p>
-              {!isDone && (
-                <details>
-                  <summary>Hint</summary>
-                  <ul>
-                    {hints.map((hint) => (
-                      <li key={hint}>{hint}</li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <TaskItems
+      tasks={TASKS}
+      progress={progress}
+      ask={(prediction) => <PredictionCard prediction={prediction} explorer={explorer} />}
+    />
   );
 }

@@ -1,36 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
-import type { Wish } from "@/lib/scenario-store";
-import {
-  DEFAULT_BASES,
-  EMPTY_VIEW,
-  readShare,
-  writeShare,
-  type Base,
-  type Opened,
-  type View,
-} from "@/lib/share";
+import { useMemo, useState } from "react";
+import { EMPTY_VIEW, type View, writeShare } from "@/lib/share";
+import { type Bases, useAddress } from "../../share/address";
 import type { Explorer } from "./useExplorer";
-
-/** What links may start from. */
-export type Bases = readonly [Base, ...Base[]];
-
-/** The bases of a figure's links: its own scenario first, then all presets. */
-export function basesOf(figure: string, original: Wish): Bases {
-  return [{ id: figure, wish: original }, ...DEFAULT_BASES];
-}
-
-/** Reads the state that the address brings for this figure; null when it brings none. */
-export function readAddress(figure: string, bases: Bases): Opened | null {
-  const query = window.location.search.slice(1);
-  if (new URLSearchParams(query).get(FIGURE_KEY) !== figure) return null;
-  return readShare(query, bases);
-}
-
-/** The key that says which figure of the page a link means. */
-const FIGURE_KEY = "figure";
-
-/** The address is written when the reader has paused for this long. */
-const SETTLED_MS = 400;
 
 /** The explorer's state as an address: kept in the address bar, copied on demand. */
 export function useShareLink(explorer: Explorer, bases: Bases, openedBase: string) {
@@ -47,39 +18,12 @@ export function useShareLink(explorer: Explorer, bases: Bases, openedBase: strin
       selection,
       pinned: pinned === null ? null : { preset: base, wish: pinned },
     };
-    return `${FIGURE_KEY}=${figure}&${writeShare({ preset: base, wish, view }, bases).query}`;
-  }, [atMs, base, bases, figure, pinned, selection, shown, wish]);
+    return writeShare({ preset: base, wish, view }, bases).query;
+  }, [atMs, base, bases, pinned, selection, shown, wish]);
+  const address = useAddress(figure, query, isPlaying);
 
-  useTouched(query, isPlaying);
-
-  return {
-    base,
-    startFrom,
-    baseWish,
-    ownBase: bases[0].id,
-    original: bases[0].wish,
-    address: () => addressOf(query),
-  };
+  return { base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address };
 }
 
 /** See {@link useShareLink}. */
 export type ShareLink = ReturnType<typeof useShareLink>;
-
-/** Writes the query into the address bar once it has settled; the first one is the page's own and stays away. */
-function useTouched(query: string, isPlaying: boolean): void {
-  const [first] = useState(query);
-  useEffect(() => {
-    if (isPlaying || query === first) return;
-    const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, "", addressOf(query));
-    }, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [query, first, isPlaying]);
-}
-
-function addressOf(query: string): string {
-  const { origin, pathname, hash } = window.location;
-  return `${origin}${pathname}?${query}${hash}`;
-}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Prediction, Task } from "@/lib/tasks";
+import type { TaskProgress } from "./useTaskProgress";
+
+interface TaskItemsProps<A> {
+  readonly tasks: readonly Task<A>[];
+  readonly progress: TaskProgress;
+  /** How a task's guess is asked for. */
+  readonly ask?: (prediction: Prediction) => ReactNode;
+}
+
+/** Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. */
+export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: TaskItemsProps<A>) {
+  return (
+    <section className="tasks" aria-label="Make it happen">
+      <h4>
+        Make it happen: {doneIds.size} of {tasks.length}
+      </h4>
+      <ol>
+        {tasks.map(({ id, title, hints, prediction }, index) => {
+          const isDone = doneIds.has(id);
+          return (
+            <li key={id} data-done={isDone}>
+              <p className="task-title">
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="task-mark">
+                  <rect x="1" y="1" width="14" height="14" rx="3" />
+                  {isDone && <path d="M4 8l3 3 5-6" />}
+                </svg>
+                <span className="sr-only">{isDone ? "Done:" : "Open:"}</span> {title}
+              </p>
+              {prediction !== null && !isDone && ask?.(prediction)}
+              <p className="task-outcome" role="status">
+                {outcomes[index]?.sentence}
+              </p>
+              {!isDone && (
+                <details>
+                  <summary>Hint</summary>
+                  <ul>
+                    {hints.map((hint) => (
+                      <li key={hint}>{hint}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { hasWorkers, type Scenario } from "@/lib/sim";
+import { type HandOverWork, handOverOf } from "./handOver";
+import { type BatchWork, workOf } from "./work";
+
+/** What can set the pace of a loader. */
+export type BoundKey = "workers" | "cores" | "storage" | "link" | "gpu" | "mainLoop" | "pinThread";
+
+/** The most that one part of the machinery lets through if nothing else holds it up. */
+export interface Bound {
+  readonly key: BoundKey;
+  readonly batchesPerSecond: number;
+  readonly samplesPerSecond: number;
+}
+
+/**
+ * Closed-form bounds of a scenario, per part that is used at all. No run is faster than the smallest;
+ * uniform loads reach it, batches of varying cost that are delivered in order only approach it.
+ * `work` is what a batch asks for: as stated, or as it turned out in a run.
+ */
+export function boundsOf(scenario: Scenario, work: BatchWork = workOf(scenario)): Bound[] {
+  const handOver = handOverOf(scenario);
+  const { loader, machine } = scenario;
+  const workers = hasWorkers(loader) ? loader.numWorkers : 0;
+  return [
+    ...bound("workers", workers, loadingMs(work) + handOver.workerMs, scenario),
+    ...bound("cores", machine.cores, cpuMs(scenario, work, handOver), scenario),
+    ...bound("storage", 1, work.storageMs, scenario),
+    ...bound("link", 1, work.copyMs, scenario),
+    ...bound("gpu", 1, gpuMs(scenario, work), scenario),
+    ...bound("mainLoop", 1, mainLoopMs(scenario, work, handOver), scenario),
+    ...bound("pinThread", 1, pinThreadMs(scenario, handOver), scenario),
+  ];
+}
+
+/** The smallest of some bounds, undefined when there is none. */
+export function tightestOf(bounds: readonly Bound[]): Bound | undefined {
+  return bounds.toSorted((a, b) => a.batchesPerSecond - b.batchesPerSecond)[0];
+}
+
+/** `servers` side by side, each busy for `ms` per batch. Nothing to do, no bound. */
+function bound(key: BoundKey, servers: number, ms: number, { loader }: Scenario): Bound[] {
+  if (servers === 0 || ms <= 0) return [];
+  const batchesPerSecond = (1000 * servers) / ms;
+  return [{ key, batchesPerSecond, samplesPerSecond: batchesPerSecond * loader.batchSize }];
+}
+
+function loadingMs({ waitMs, cpuMs, collateMs }: BatchWork): number {
+  return waitMs + cpuMs + collateMs;
+}
+
+/** CPU time of everything that a batch needs, in whichever process. */
+function cpuMs({ training }: Scenario, work: BatchWork, handOver: HandOverWork): number {
+  const handedOver = Object.values<number>({ ...handOver }).reduce((sum, ms) => sum + ms, 0);
+  return work.cpuMs + work.collateMs + handedOver + training.hostMs;
+}
+
+/** Copy and step follow each other on one stream; on a stream of its own the copy runs beside the step. */
+function gpuMs({ training, loader }: Scenario, { copyMs, stepMs }: BatchWork): number {
+  const beside = training.copy?.stream === "side" && loader.pinMemory;
+  return beside ? Math.max(copyMs, stepMs) : copyMs + stepMs;
+}
+
+/** What one thread does one after another: receive, copy if that blocks, step if the loss is read. */
+function mainLoopMs(scenario: Scenario, work: BatchWork, handOver: HandOverWork): number {
+  const { training, loader } = scenario;
+  const copies = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
+  const loopMs =
+    handOver.mainMs + training.hostMs + (copies ? work.copyMs : 0) + (training.readsLoss ? work.stepMs : 0);
+  if (!hasWorkers(loader)) return loopMs + loadingMs(work) + handOver.pinMs;
+  return loader.pinMemory ? loopMs : loopMs + handOver.serveMs + handOver.receiveMs;
+}
+
+/** With pinning, receiving moves out of the main loop. */
+function pinThreadMs({ loader }: Scenario, { serveMs, receiveMs, pinMs }: HandOverWork): number {
+  return hasWorkers(loader) && loader.pinMemory ? serveMs + receiveMs + pinMs : 0;
+}

@@ -1,0 +1,62 @@
+import { boundsOf, type BoundKey, tightestOf } from "@/lib/bounds";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { type RatePoint, type Shape, shapeOf } from "./shape";
+
+/** A rate within this share of the best one is as good: the smallest such number of workers is the knee. */
+export const GOOD_ENOUGH_SHARE = 0.02;
+
+/** A bound this close to the rate explains it. */
+const CLOSE_SHARE = 0.88;
+
+/** Why a curve bends where it does. */
+export type Pace =
+  /** One part of the machinery, known from its closed-form bound. */
+  | { readonly kind: "bound"; readonly key: BoundKey }
+  /** Loading costs less than handing over, so that the main process does better alone. */
+  | { readonly kind: "handOver" }
+  /** The curve has not bent yet. */
+  | { readonly kind: "climbing" }
+  /** No bound is near: batches differ, and some wait for others. */
+  | { readonly kind: "order" };
+
+/** How many workers a curve asks for. */
+export interface Recommendation {
+  readonly numWorkers: number;
+  readonly samplesPerSecond: number;
+  readonly shape: Shape;
+  readonly pace: Pace;
+  /** Best rate of the curve. */
+  readonly bestPerSecond: number;
+}
+
+/** The smallest number of workers within 2 % of the best, and what keeps more from helping. */
+export function recommend(wish: Wish, points: readonly RatePoint[]): Recommendation {
+  const bestPerSecond = Math.max(...points.map(({ samplesPerSecond }) => samplesPerSecond));
+  const knee = points.find(
+    ({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * bestPerSecond,
+  ) ?? { numWorkers: 0, samplesPerSecond: 0 };
+  const shape = shapeOf(points);
+  return { ...knee, shape, bestPerSecond, pace: paceAt(wish, knee, shape, points.at(-1)?.numWorkers ?? 0) };
+}
+
+function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
+  if (shape === "climbs" && knee.numWorkers > most / 2) return { kind: "climbing" };
+  if (shape === "fallsFromZero") return { kind: "handOver" };
+  const numWorkers = Math.max(1, knee.numWorkers);
+  const bounds = boundsOf(toScenario({ ...wish, loader: { ...wish.loader, numWorkers } }));
+  const rest = tightestOf(bounds.filter(({ key }) => key !== "workers"));
+  if (rest === undefined || knee.samplesPerSecond < CLOSE_SHARE * rest.samplesPerSecond) {
+    return { kind: "order" };
+  }
+  return { kind: "bound", key: paceSetter(bounds, rest.key, rest.samplesPerSecond) };
+}
+
+/** The main loop waits for the step: where the step is nearly all it does, the GPU sets the pace. */
+function paceSetter(bounds: ReturnType<typeof boundsOf>, tightest: BoundKey, perSecond: number): BoundKey {
+  const gpu = bounds.find(({ key }) => key === "gpu");
+  const isGpu =
+    tightest === "mainLoop" && gpu !== undefined && perSecond >= (1 - MOSTLY) * gpu.samplesPerSecond;
+  return isGpu ? "gpu" : tightest;
+}
+
+const MOSTLY = 0.1;
