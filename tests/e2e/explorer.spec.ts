@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Download, type Page } from "@playwright/test";
 import { ARTICLE_PATH } from "@/lib/site/paths";
+import { addressOf } from "./site/address";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
 async function openExplorer(page: Page, query = "") {
-  await page.goto(`${ARTICLE_PATH.slice(1)}${query}`);
+  await page.goto(`${addressOf(ARTICLE_PATH)}${query}`);
   const place = page.locator('[data-island="pipelineExplorer"]');
   await place.scrollIntoViewIfNeeded();
   const explorer = page.getByRole("group", { name: "Pipeline explorer" });

@@ -1,9 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
-import { figures } from "../../content/dataloader-pipeline/figures";
-import { formatMetric, isMetricKey } from "../../lib/metrics";
-import { createScenarioStore } from "../../lib/scenario-store";
-import { SETTINGS, type SettingKey } from "../../lib/settings";
-import { ARTICLE_PATH } from "../../lib/site/paths";
+import { expect, type Locator, test, type Page } from "@playwright/test";
+import { figures } from "@/content/dataloader-pipeline/figures";
+import { formatMetric, isMetricKey } from "@/lib/metrics";
+import { createScenarioStore } from "@/lib/scenario-store";
+import { SETTINGS, type SettingKey } from "@/lib/settings";
+import { ARTICLE_PATH } from "@/lib/site/paths";
+import { addressOf } from "./site/address";
+
+const HERO_NUMBERS = '[data-island="num"][data-figure="hero"]';
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,19 +18,27 @@ function expectedMetrics(shown: Readonly<Record<string, string>>, key: SettingKe
   return Object.fromEntries(keys.map((metric) => [metric, formatMetric(metric, store.result("hero"))]));
 }
 
+/** The live number of workers in the sentence below the figure. */
+const heroNumber = (page: Page) =>
+  page.locator(`${HERO_NUMBERS}[data-of="numWorkers"]`).getByRole("spinbutton");
+
 async function openHero(page: Page) {
-  await page.goto(ARTICLE_PATH);
+  await page.goto(addressOf(ARTICLE_PATH));
   const hero = page.getByRole("group", { name: "Pipeline simulation" });
   await hero.waitFor();
-  await page.locator('[data-island="num"][data-of="numWorkers"]').first().scrollIntoViewIfNeeded();
-  await page.getByRole("spinbutton", { name: /^num_workers/ }).waitFor();
-  await expect(page.locator('[data-island="num"]:has(> [data-island-static]:not([hidden]))')).toHaveCount(0);
+  await page.locator(`${HERO_NUMBERS}[data-of="numWorkers"]`).scrollIntoViewIfNeeded();
+  await heroNumber(page).waitFor();
+  await expect(page.locator(`${HERO_NUMBERS}:has(> [data-island-static]:not([hidden]))`)).toHaveCount(0);
   return hero;
 }
 
 /** Sets a range input from inside a frame and reads all metrics on the page before that frame is painted. */
-async function dragWithinOneFrame(page: Page, label: string, value: number): Promise<Record<string, string>> {
-  const slider = page.getByRole("slider", { name: label });
+async function dragWithinOneFrame(
+  hero: Locator,
+  label: string,
+  value: number,
+): Promise<Record<string, string>> {
+  const slider = hero.getByRole("slider", { name: label });
   return slider.evaluate(async (element, next) => {
     const frame = await new Promise<Record<string, string>>((resolve) => {
       requestAnimationFrame(() => {
@@ -36,9 +47,11 @@ async function dragWithinOneFrame(page: Page, label: string, value: number): Pro
         element.dispatchEvent(new Event("input", { bubbles: true }));
         // A microtask ends before the browser goes on to paint this frame.
         queueMicrotask(() => {
-          const shown = document.querySelectorAll<HTMLElement>("[data-metric]");
-          const visible = [...shown].filter((node) => node.closest("[hidden]") === null);
-          resolve(Object.fromEntries(visible.map((node) => [node.dataset.metric ?? "", node.textContent])));
+          const hero = "[aria-label='Pipeline simulation'], [data-island='num'][data-figure='hero']";
+          const shown = [...document.querySelectorAll<HTMLElement>("[data-metric]")].filter(
+            (node) => node.closest(hero) !== null && node.closest("[data-island-static]") === null,
+          );
+          resolve(Object.fromEntries(shown.map((node) => [node.dataset.metric ?? "", node.textContent])));
         });
       });
     });
@@ -54,8 +67,8 @@ for (const [key, label, value] of [
   ["sampleCpuMs", "load time", 9.5],
 ] as const) {
   test(`${label} dragged to ${value}: every number is right before the next paint`, async ({ page }) => {
-    await openHero(page);
-    const shown = await dragWithinOneFrame(page, label, value);
+    const hero = await openHero(page);
+    const shown = await dragWithinOneFrame(hero, label, value);
     const expected = expectedMetrics(shown, key, value);
     expect(Object.keys(expected).length).toBeGreaterThanOrEqual(4);
     expect(shown).toEqual(expected);
@@ -64,7 +77,7 @@ for (const [key, label, value] of [
 
 test("a live number in the prose drives the figure, by keyboard alone", async ({ page }) => {
   const hero = await openHero(page);
-  await page.getByRole("spinbutton", { name: /^num_workers/ }).focus();
+  await heroNumber(page).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(hero.getByRole("slider", { name: "num_workers" })).toHaveValue("4");
@@ -72,7 +85,7 @@ test("a live number in the prose drives the figure, by keyboard alone", async ({
 
 test("a live number can be dragged", async ({ page }) => {
   const hero = await openHero(page);
-  const number = page.getByRole("spinbutton", { name: /^num_workers/ });
+  const number = heroNumber(page);
   await number.scrollIntoViewIfNeeded();
   const box = await number.boundingBox();
   if (box === null) throw new Error("the number has no box");
@@ -104,7 +117,7 @@ test("a static figure of the same size stands where the hero will be", async ({ 
         viewport: { width, height: 844 },
         reducedMotion: "reduce",
       });
-      await page.goto(ARTICLE_PATH);
+      await page.goto(addressOf(ARTICLE_PATH));
       if (javaScriptEnabled) await page.getByRole("group", { name: "Pipeline simulation" }).waitFor();
       const box = await page.locator('[data-island="pipeline"]').first().boundingBox();
       heights.push(box?.height ?? 0);
