@@ -41,6 +41,19 @@ const heroStepped: PageState = {
   drive: (page) => page.getByRole("button", { name: "Step to the next event" }).first().click(),
 };
 
+/** The explorer with a pinned run, a batch that is followed, and everything unfolded that can be taken away. */
+const explorerInUse: PageState = {
+  name: "with the explorer in use",
+  drive: async (page) => {
+    await page.locator('[data-island="pipelineExplorer"]').scrollIntoViewIfNeeded();
+    const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+    await explorer.getByRole("button", { name: "Pin as A" }).click();
+    await explorer.getByRole("button", { name: /^Follow batch/ }).click();
+    await explorer.getByText("Run it yourself, or take it with you").click();
+    await explorer.getByText("Every parameter of this run").click();
+  },
+};
+
 /** Every page of the site. A page without a row fails, and so does a row without a page. */
 export const pages: readonly PageRow[] = [
   { path: "/", states: [plain] },
@@ -48,7 +61,14 @@ export const pages: readonly PageRow[] = [
   { path: "/about/design-language/", states: [plain] },
   {
     path: ARTICLE_PATH,
-    states: [plain, unfolded, heroWith("num_workers", 0), heroWith("num_workers", 16), heroStepped],
+    states: [
+      plain,
+      unfolded,
+      heroWith("num_workers", 0),
+      heroWith("num_workers", 8),
+      heroStepped,
+      explorerInUse,
+    ],
   },
 ];
 

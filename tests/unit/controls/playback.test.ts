@@ -6,8 +6,14 @@ const DURATION = 100;
 describe("nextPlayback", () => {
   it("advances while playing and stops at the end", () => {
     const before = { status: "playing", atMs: 95 } as const;
-    expect(nextPlayback(before, { kind: "advance", byMs: 3 }, DURATION)).toEqual({ status: "playing", atMs: 98 });
-    expect(nextPlayback(before, { kind: "advance", byMs: 30 }, DURATION)).toEqual({ status: "paused", atMs: 100 });
+    expect(nextPlayback(before, { kind: "advance", byMs: 3 }, DURATION)).toEqual({
+      status: "playing",
+      atMs: 98,
+    });
+    expect(nextPlayback(before, { kind: "advance", byMs: 30 }, DURATION)).toEqual({
+      status: "paused",
+      atMs: 100,
+    });
   });
 
   it("stands still while paused", () => {
@@ -22,7 +28,10 @@ describe("nextPlayback", () => {
 
   it("pauses where the reader scrubs to, within the run", () => {
     const playing = { status: "playing", atMs: 40 } as const;
-    expect(nextPlayback(playing, { kind: "seek", atMs: 70 }, DURATION)).toEqual({ status: "paused", atMs: 70 });
+    expect(nextPlayback(playing, { kind: "seek", atMs: 70 }, DURATION)).toEqual({
+      status: "paused",
+      atMs: 70,
+    });
     expect(nextPlayback(playing, { kind: "seek", atMs: -5 }, DURATION).atMs).toBe(0);
     expect(nextPlayback(playing, { kind: "seek", atMs: 500 }, DURATION).atMs).toBe(100);
   });

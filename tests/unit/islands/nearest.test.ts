@@ -9,11 +9,15 @@ const extent = fc
 describe("nearest", () => {
   it("is at no greater distance than any other", () => {
     fc.assert(
-      fc.property(fc.array(extent, { minLength: 1 }), fc.integer({ min: 1, max: 2000 }), (extents, height) => {
-        const found = nearest(extents, (item) => item, height);
-        const distances = extents.map((item) => distanceToMiddle(item, height));
-        expect(found && distanceToMiddle(found, height)).toBe(Math.min(...distances));
-      }),
+      fc.property(
+        fc.array(extent, { minLength: 1 }),
+        fc.integer({ min: 1, max: 2000 }),
+        (extents, height) => {
+          const found = nearest(extents, (item) => item, height);
+          const distances = extents.map((item) => distanceToMiddle(item, height));
+          expect(found && distanceToMiddle(found, height)).toBe(Math.min(...distances));
+        },
+      ),
     );
   });
 

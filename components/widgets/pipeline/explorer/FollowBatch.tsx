@@ -23,7 +23,7 @@ export function FollowBatch({ explorer }: { readonly explorer: Explorer }) {
   return (
     <section className="follow" aria-label={`The life of batch ${life.batch}`}>
       <header className="follow-head">
-        <h4>Batch {life.batch}</h4>
+        <h3>Batch {life.batch}</h3>
         <BatchSteps explorer={explorer} batch={life.batch} />
       </header>
       <ol className="follow-stretches">

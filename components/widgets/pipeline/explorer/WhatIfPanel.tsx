@@ -13,14 +13,20 @@ const WORTHWHILE = 0.03;
 export function WhatIfPanel({ answer }: { readonly answer: WhatIf | null }) {
   return (
     <section className="what-if" aria-label="What if one stage were free">
-      <h4>What if one stage were free?</h4>
+      <h3>What if one stage were free?</h3>
       <p aria-live="polite">{answer === null ? "Computing…" : diagnosis(answer)}</p>
       <ol>
         {(answer?.gains ?? []).map(({ stage, gain }) => (
           <li key={stage}>
             <StageGlyph look={stage} />
             <span>{WORDS[stage].label}</span>
-            <svg viewBox={`0 0 ${BAR_WIDTH} 12`} width={BAR_WIDTH} height="12" aria-hidden="true">
+            <svg
+              viewBox={`0 0 ${BAR_WIDTH} 12`}
+              className="w-full"
+              height="12"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect width={Math.max(1, Math.min(1, gain) * BAR_WIDTH)} height="12" fill={hatchFill(stage)} />
             </svg>
             <span className="font-mono tabular-nums">{formatPercent(gain)}</span>
