@@ -13,9 +13,9 @@ interface TaskItemsProps<A> {
 export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: TaskItemsProps<A>) {
   return (
     <section className="tasks" aria-label="Make it happen">
-      <h4>
+      <h3>
         Make it happen: {doneIds.size} of {tasks.length}
-      </h4>
+      </h3>
       <ol>
         {tasks.map(({ id, title, hints, prediction }, index) => {
           const isDone = doneIds.has(id);
