@@ -147,6 +147,10 @@ export class Kernel {
       this.await(lock, thread);
       return;
     }
+    if (thread.remainingMs === 0 && thread === this.current) {
+      thread.instant = true;
+      return;
+    }
     this.cores.request(thread, this.nowMs);
   }
 
@@ -168,7 +172,11 @@ export class Kernel {
     this.current = thread;
     if (computed) this.cores.endBurst(thread, this.nowMs);
     thread.program.advance();
-    if (computed) this.settle(thread);
+    while (thread.instant) {
+      thread.instant = false;
+      thread.program.advance();
+    }
+    if (computed || thread.lock.holder === thread) this.settle(thread);
   }
 
   /** After a burst: what the thread has not asked for again goes to others. */

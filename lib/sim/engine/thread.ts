@@ -35,6 +35,8 @@ export class Thread {
   onCore = false;
   /** Since when it has waited for a core or for the lock. */
   wantedMs = 0;
+  /** Asked for no CPU time at all: its program is called back at once. */
+  instant = false;
   /** Woken by another thread and not warm yet. */
   cold = false;
   /** Time spent runnable without a core since the owner last reset it. */

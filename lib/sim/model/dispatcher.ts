@@ -13,6 +13,8 @@ export class Dispatcher {
   private nextBatch = 0;
   private endBatch = 0;
   private turn = 0;
+  /** Workers that have not ended. */
+  private active = 0;
 
   constructor(
     private readonly run: Run,
@@ -26,7 +28,14 @@ export class Dispatcher {
     this.nextBatch = firstBatch;
     this.endBatch = endBatch;
     this.turn = 0;
+    this.active = this.workers.length;
     for (const worker of this.workers) worker.rewind(firstBatch);
+  }
+
+  /** A worker has ended: it gets no more indices this epoch. */
+  retire(worker: Worker): void {
+    worker.finished = true;
+    this.active -= 1;
   }
 
   /** Number of the next batch: those before it have been sent. */
@@ -53,8 +62,7 @@ export class Dispatcher {
 
   private choose(): Worker | undefined {
     const { workers, loader } = this;
-    const active = workers.reduce((count, worker) => (worker.finished ? count : count + 1), 0);
-    const quota = Math.floor((loader.prefetchFactor * loader.numWorkers) / active);
+    const quota = Math.floor((loader.prefetchFactor * loader.numWorkers) / this.active);
     for (let tries = workers.length; tries > 0; tries -= 1) {
       const worker = workers[this.turn];
       this.turn = this.turn + 1 === workers.length ? 0 : this.turn + 1;

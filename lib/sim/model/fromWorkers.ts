@@ -141,7 +141,7 @@ export class FromWorkers implements BatchSource {
    */
   private finish(worker: Worker): void {
     const { kernel, signals } = this.run;
-    worker.finished = true;
+    this.dispatcher.retire(worker);
     signals.ready.add(-1, kernel.nowMs);
     this.unreceived -= worker.unreceived;
     if (this.loader.inOrder) {

@@ -12,6 +12,8 @@ import type { Worker } from "./worker";
 export class IndexFeeder implements Program {
   private readonly thread: Thread;
   private readonly batches: Ring;
+  /** Costs nothing: needs no thread. */
+  private readonly free: boolean;
   private phase: "idle" | "writing" | "returning" = "idle";
 
   constructor(
@@ -21,11 +23,17 @@ export class IndexFeeder implements Program {
   ) {
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;
+    const { scheduling, handOver } = run.costs;
+    this.free = scheduling.wakeMs + scheduling.coldMs + handOver.sendIndexMs === 0;
     this.batches = new Ring(run.plan.credits + 1);
   }
 
   /** The loop's `put()`: never blocks it. */
   put(batch: number): void {
+    if (this.free) {
+      this.workerOf(batch).send(batch);
+      return;
+    }
     this.batches.push(batch);
     if (this.phase === "idle" && this.batches.length === 1) this.run.kernel.wake(this.thread);
   }
