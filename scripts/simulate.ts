@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
 import { type CostSource, predictAll } from "@/lib/measurement/document";
-import { readMeasurement } from "@/lib/measurement/read";
-import type { Measurement } from "@/lib/measurement/schema";
 import { sweepWorkers } from "@/lib/measurement/sweep";
 import { predictionAsText, sweepAsText } from "@/lib/measurement/text";
+import { readMeasurementFile, UsageError } from "./tools/measurementFile";
 
 const USAGE = `Predicts the runs of a measurement file.
 
@@ -18,14 +15,11 @@ const USAGE = `Predicts the runs of a measurement file.
 /** Workers tried by `--sweep`. */
 const MOST_WORKERS = 16;
 
-/** A mistake of whoever called, told in one line. */
-class UsageError extends Error {}
-
 function main(): void {
   const { values, positionals } = parseArguments();
   const [path] = positionals;
   if (path === undefined) throw new UsageError("FILE: found nothing, allowed is a measurement file or -");
-  const measurement = load(path);
+  const { measurement } = readMeasurementFile(path);
   const asText = choice("--format", values.format, ["json", "text"]) === "text";
   if (values.sweep) {
     const [run] = measurement.runs;
@@ -63,31 +57,6 @@ function choice<T extends string>(name: string, found: string, allowed: readonly
   if (match === undefined)
     throw new UsageError(`${name}: found ${found}, allowed is ${allowed.join(" or ")}`);
   return match;
-}
-
-function load(path: string): Measurement {
-  const reading = readMeasurement(parse(bytesOf(path), path));
-  if (reading.ok) return reading.measurement;
-  throw new UsageError(reading.problems[0] ?? "the file does not fit");
-}
-
-function bytesOf(path: string): Buffer {
-  try {
-    return readFileSync(path === "-" ? 0 : path);
-  } catch {
-    throw new UsageError(`FILE: found ${path}, which can't be read; allowed is a measurement file or -`);
-  }
-}
-
-function parse(bytes: Buffer, path: string): unknown {
-  try {
-    const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    return JSON.parse((gzipped ? gunzipSync(bytes) : bytes).toString("utf8"));
-  } catch {
-    throw new UsageError(
-      `FILE: found ${path}, which is no JSON; allowed is a measurement file, plain or gzipped`,
-    );
-  }
 }
 
 function print(text: string): void {
