@@ -1,7 +1,13 @@
-import type { Thread } from "./thread";
+/** What a core has to know of a thread to pick the next one. */
+interface Queued {
+  /** Since when it has waited here. */
+  readonly startedMs: number;
+  /** CPU time it has had, as the scheduler counts it. */
+  readonly virtualMs: number;
+}
 
 /** One CPU core: who runs on it and who waits for it. */
-export class Core {
+export class Core<Thread extends Queued> {
   running: Thread | null = null;
   readonly waiting: Thread[] = [];
   /** When the running thread's slice ends; looked at only while somebody waits. */

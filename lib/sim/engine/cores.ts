@@ -27,7 +27,7 @@ export class Cores {
 
   constructor(
     private readonly timers: Timers,
-    private readonly cores: readonly Core[],
+    private readonly cores: readonly Core<Thread>[],
     private readonly sharing: CoreSharing,
     private readonly stopWhenShort: boolean,
   ) {
@@ -89,7 +89,7 @@ export class Cores {
   }
 
   /** The slice of the core's thread is over. */
-  endSlice(core: Core, nowMs: number): void {
+  endSlice(core: Core<Thread>, nowMs: number): void {
     core.armed = false;
     const { running } = core;
     if (running === null || core.waiting.length === 0) return;
@@ -117,7 +117,7 @@ export class Cores {
     return ranMs;
   }
 
-  private choose(thread: Thread): Core {
+  private choose(thread: Thread): Core<Thread> {
     const { core, wakerCore } = thread;
     thread.wakerCore = null;
     if (core.running === null) return core;
@@ -125,14 +125,14 @@ export class Cores {
     return wakerCore !== null && wakerCore.waiting.length < core.waiting.length ? wakerCore : core;
   }
 
-  private wait(core: Core, thread: Thread, nowMs: number): void {
+  private wait(core: Core<Thread>, thread: Thread, nowMs: number): void {
     thread.state = WANTS_CORE;
     thread.wantedMs = nowMs;
     core.waiting.push(thread);
     this.waiting += 1;
   }
 
-  private startNext(core: Core, nowMs: number): void {
+  private startNext(core: Core<Thread>, nowMs: number): void {
     if (this.waiting === 0) return;
     const from = core.waiting.length > 0 ? core : this.longest();
     const thread = from.takeLeastRun(from === core ? nowMs : nowMs - this.sharing.migrationMs);
@@ -144,7 +144,7 @@ export class Cores {
     this.arm(core, nowMs);
   }
 
-  private longest(): Core {
+  private longest(): Core<Thread> {
     let longest = this.cores[0];
     for (const core of this.cores) {
       if (longest === undefined || core.waiting.length > longest.waiting.length) longest = core;
@@ -153,7 +153,7 @@ export class Cores {
     return longest;
   }
 
-  private start(core: Core, thread: Thread, nowMs: number): void {
+  private start(core: Core<Thread>, thread: Thread, nowMs: number): void {
     core.running = thread;
     core.sliceEndMs = nowMs + this.sharing.sliceMs;
     core.floorMs = Math.max(core.floorMs, thread.virtualMs);
@@ -170,14 +170,14 @@ export class Cores {
     this.timers.set(thread.id, nowMs + thread.remainingMs);
   }
 
-  private vacate(core: Core, thread: Thread): void {
+  private vacate(core: Core<Thread>, thread: Thread): void {
     core.running = null;
     thread.onCore = false;
     this.idle += 1;
   }
 
   /** Sets the alarm for the end of the slice while somebody waits. A slice that went unused starts anew. */
-  private arm(core: Core, nowMs: number): void {
+  private arm(core: Core<Thread>, nowMs: number): void {
     if (core.waiting.length === 0) return;
     const { sliceMs } = this.sharing;
     if (core.sliceEndMs < nowMs) {

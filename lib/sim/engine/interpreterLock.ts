@@ -1,12 +1,9 @@
-import type { Core } from "./core";
-import type { Thread } from "./thread";
-
 /**
  * The interpreter lock of one process: who holds it, who waits. A waiter asks for it once it has
  * waited for the switch interval, 5 ms (`sys.getswitchinterval()`); the holder obeys at its next
  * instruction, so only while it is on a core.
  */
-export class InterpreterLock {
+export class InterpreterLock<Thread, Core> {
   holder: Thread | null = null;
   /** First come, first served. */
   readonly waiters: Thread[] = [];

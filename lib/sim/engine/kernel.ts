@@ -2,7 +2,7 @@ import { draw, streamKey, STREAMS } from "../random/hash";
 import { Core } from "./core";
 import { Cores, type CoreSharing } from "./cores";
 import { InterpreterLock } from "./interpreterLock";
-import { GRANTED, RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
+import { GRANTED, type Process, RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
 import { Timers } from "./timers";
 
 /** A warm-up shorter than this is left out. */
@@ -33,8 +33,8 @@ export class Kernel {
   private current: Thread | null = null;
   private readonly timers: Timers;
   private readonly cores: Cores;
-  private readonly all: readonly Core[];
-  private readonly owners: (Thread | InterpreterLock | Core)[] = [];
+  private readonly all: readonly Core<Thread>[];
+  private readonly owners: (Thread | Process | Core<Thread>)[] = [];
   private readonly switchIntervalMs: number;
   /** The run is given up when a core is missing, so that a thread may warm up without taking one. */
   private readonly amplyCored: boolean;
@@ -59,16 +59,16 @@ export class Kernel {
   }
 
   /** A new process: what its threads share is their interpreter lock. */
-  createProcess(): InterpreterLock {
+  createProcess(): Process {
     const home = this.all[0];
     if (home === undefined) throw new RangeError("a machine has at least one core");
-    const lock = new InterpreterLock(this.owners.length, home);
+    const lock: Process = new InterpreterLock(this.owners.length, home);
     this.owners.push(lock);
     return lock;
   }
 
   /** A new thread; it does nothing until it is woken. */
-  createThread(process: InterpreterLock): Thread {
+  createThread(process: Process): Thread {
     const thread = new Thread(this.owners.length, process, process.home);
     this.owners.push(thread);
     return thread;
@@ -186,7 +186,7 @@ export class Kernel {
     if (letsGo) this.release(thread.lock);
   }
 
-  private await(lock: InterpreterLock, thread: Thread): void {
+  private await(lock: Process, thread: Thread): void {
     thread.state = WANTS_LOCK;
     thread.wantedMs = this.nowMs;
     lock.waiters.push(thread);
@@ -194,7 +194,7 @@ export class Kernel {
   }
 
   /** A waiter has waited for the switch interval. */
-  private ask(lock: InterpreterLock): void {
+  private ask(lock: Process): void {
     const { holder } = lock;
     if (holder === null || lock.waiters.length === 0) return;
     if (holder.state !== RUNNING) {
@@ -209,7 +209,7 @@ export class Kernel {
     this.cores.settle(holder, this.nowMs);
   }
 
-  private release(lock: InterpreterLock): void {
+  private release(lock: Process): void {
     lock.asked = false;
     const { holder } = lock;
     const next = lock.waiters.shift();

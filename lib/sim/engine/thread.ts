@@ -19,6 +19,9 @@ export interface Program {
   advance(): void;
 }
 
+/** A process, as far as cores and locks are concerned: the interpreter lock that its threads share. */
+export type Process = InterpreterLock<Thread, Core<Thread>>;
+
 /** A thread of a process. Only the engine writes to it. */
 export class Thread {
   state: ThreadState = WAITING;
@@ -30,7 +33,7 @@ export class Thread {
   /** CPU time it has had, as the scheduler counts it: relative to its core's floor while it sleeps. */
   virtualMs = 0;
   /** Core of the thread that woke it; null when nobody did. */
-  wakerCore: Core | null = null;
+  wakerCore: Core<Thread> | null = null;
   /** Whether it has a core. */
   onCore = false;
   /** Since when it has waited for a core or for the lock. */
@@ -47,9 +50,9 @@ export class Thread {
   constructor(
     /** Its alarm in the timers. */
     readonly id: number,
-    readonly lock: InterpreterLock,
+    readonly lock: Process,
     /** Core on which it last ran. */
-    public core: Core,
+    public core: Core<Thread>,
   ) {}
 }
 

@@ -1,5 +1,4 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Program, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { roundsOf } from "./rounds";
 import type { Run } from "./run";
 
@@ -16,7 +15,7 @@ export class DescriptorServer implements Program {
 
   constructor(
     private readonly run: Run,
-    process: InterpreterLock,
+    process: Process,
   ) {
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;

@@ -1,6 +1,5 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Program, Thread } from "../engine/thread";
-import type { ResultQueue } from "./resultQueue";
+import type { Process, Program, Thread } from "../engine/thread";
+import type { PipeWriter, ResultQueue } from "./resultQueue";
 import { Ring } from "./ring";
 import type { Run } from "./run";
 
@@ -8,7 +7,7 @@ import type { Run } from "./run";
  * The feeder thread of a worker's result queue (`multiprocessing/queues.py`, `_feed`): pickles what
  * the worker has put and writes it to the pipe. It shares the interpreter lock with the worker.
  */
-export class Feeder implements Program {
+export class Feeder implements Program, PipeWriter {
   private readonly buffer: Ring;
   private readonly thread: Thread;
   private batch = -1;
@@ -21,7 +20,7 @@ export class Feeder implements Program {
 
   constructor(
     private readonly run: Run,
-    process: InterpreterLock,
+    process: Process,
     private readonly worker: number,
     private readonly results: ResultQueue,
   ) {

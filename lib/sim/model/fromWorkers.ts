@@ -1,5 +1,4 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Thread } from "../engine/thread";
+import type { Process, Thread } from "../engine/thread";
 import type { WorkerLoader } from "../scenario";
 import { type BatchSource, EXHAUSTED } from "./batchSource";
 import { Crew } from "./crew";
@@ -34,7 +33,7 @@ export class FromWorkers implements BatchSource {
   constructor(
     private readonly run: Run,
     private readonly loader: WorkerLoader,
-    mainProcess: InterpreterLock,
+    mainProcess: Process,
     private readonly thread: Thread,
     rows: number,
   ) {

@@ -1,5 +1,4 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Program, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { Ring } from "./ring";
 import type { Run } from "./run";
 import type { Worker } from "./worker";
@@ -18,7 +17,7 @@ export class IndexFeeder implements Program {
 
   constructor(
     private readonly run: Run,
-    process: InterpreterLock,
+    process: Process,
     private readonly workerOf: (batch: number) => Worker,
   ) {
     this.thread = run.kernel.createThread(process);

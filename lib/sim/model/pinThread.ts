@@ -1,5 +1,4 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Program, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { Receiver } from "./receiver";
 import type { ResultQueue } from "./resultQueue";
 import { Ring } from "./ring";
@@ -21,7 +20,7 @@ export class PinThread implements Program {
 
   constructor(
     private readonly run: Run,
-    process: InterpreterLock,
+    process: Process,
     private readonly results: ResultQueue,
     private readonly workerOf: (batch: number) => Worker,
   ) {

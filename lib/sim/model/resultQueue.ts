@@ -1,10 +1,15 @@
 import type { Thread } from "../engine/thread";
-import type { Feeder } from "./feeder";
 import { Ring } from "./ring";
 import type { Run } from "./run";
 
 /** Capacity of a pipe on Linux (`man 7 pipe`). */
 const PIPE_BYTES = 65_536;
+
+/** Who writes to the pipe: a worker's feeder thread. */
+export interface PipeWriter {
+  /** The reader has taken the last of the message, or it will never be read. */
+  finishWriting(): void;
+}
 
 /** The one pipe on which all workers return their batches, in the order in which they were written. */
 export class ResultQueue {
@@ -15,8 +20,8 @@ export class ResultQueue {
   /** Messages are longer than the pipe. */
   private readonly fillsPipe: boolean;
   /** Whose message is in the pipe. */
-  private writer: Feeder | null = null;
-  private readonly turns: { batch: number; worker: number; feeder: Feeder }[] = [];
+  private writer: PipeWriter | null = null;
+  private readonly turns: { batch: number; worker: number; feeder: PipeWriter }[] = [];
 
   constructor(private readonly run: Run) {
     const { payload } = run.plan.scenario.workload;
@@ -42,7 +47,7 @@ export class ResultQueue {
    * A feeder writes a batch. What fits the pipe is written at once (true); a longer message holds the
    * pipe until the reader has taken it, and other feeders wait for their turn (false).
    */
-  write(batch: number, worker: number, feeder: Feeder): boolean {
+  write(batch: number, worker: number, feeder: PipeWriter): boolean {
     if (batch < this.firstBatch) return true;
     if (!this.fillsPipe || this.run.stops[batch] === 1) {
       this.put(batch, worker);

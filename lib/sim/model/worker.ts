@@ -1,5 +1,4 @@
-import type { InterpreterLock } from "../engine/interpreterLock";
-import type { Program, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { Feeder } from "./feeder";
 import { Loading } from "./loading";
 import { rangeOf, type SampleRange, wholeOf } from "./plan";
@@ -44,7 +43,7 @@ export class Worker implements Program {
     readonly number: number,
     results: ResultQueue,
   ) {
-    const process: InterpreterLock = run.kernel.createProcess();
+    const process: Process = run.kernel.createProcess();
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;
     this.loading = new Loading(run, this.thread, true);
