@@ -6,6 +6,7 @@ import { Stage } from "@/components/article/Stage";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
+import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStatic";
 import { articleDrawings } from "./drawings";
 import { articleParts } from "./parts";
 
@@ -32,6 +33,14 @@ export const articleComponents: MDXComponents = {
     <figure className="figure-wide">
       <IslandPlace kind="pipelineExplorer" data={{ figure }}>
         <ExplorerStatic figure={figure} />
+      </IslandPlace>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  Throughput: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
+    <figure className="figure-wide">
+      <IslandPlace kind="throughput" data={{ figure }}>
+        <ThroughputStatic figure={figure} />
       </IslandPlace>
       <figcaption>{caption}</figcaption>
     </figure>

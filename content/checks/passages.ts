@@ -20,6 +20,7 @@ export interface Passage {
 const PRINTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Pipeline: ["caption"],
   PipelineExplorer: ["caption"],
+  Throughput: ["caption"],
   Myth: ["claim"],
   Code: ["title"],
   Callout: ["title"],

@@ -29,14 +29,14 @@ export const CLAIMS = {
     alike(rate(run("pipelineFastLoad")), rate(run("pipelineFastLoadPrefetch8")), 0.01),
 
   enoughIsEnough: (run) => {
-    const one = rate(run("jpegSweep", 1));
+    const one = rate(run("throughput", 1));
     const each = [2, 3].every((numWorkers) =>
-      alike(rate(run("jpegSweep", numWorkers)), numWorkers * one, 0.03),
+      alike(rate(run("throughput", numWorkers)), numWorkers * one, 0.03),
     );
-    return each && alike(rate(run("jpegSweep", 4)), rate(run("jpegSweep", 16)), 0.02);
+    return each && alike(rate(run("throughput", 4)), rate(run("throughput", 16)), 0.02);
   },
 
-  plateauIsMainProcess: (run) => mainProcessShare(run("jpegSweep", 8)) > 0.9,
+  plateauIsMainProcess: (run) => mainProcessShare(run("throughput", 8)) > 0.9,
 
   coresAreTheLimit: (run) => {
     const atCores = rate(run("fewCores", 2));

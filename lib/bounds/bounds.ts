@@ -3,7 +3,7 @@ import { type HandOverWork, handOverOf } from "./handOver";
 import { type BatchWork, workOf } from "./work";
 
 /** What can set the pace of a loader. */
-export type BoundKey = "workers" | "cores" | "storage" | "link" | "gpu" | "mainLoop" | "pinThread";
+export type BoundKey = "workers" | "cores" | "storage" | "link" | "gpu" | "stream" | "mainLoop" | "pinThread";
 
 /** The most that one part of the machinery lets through if nothing else holds it up. */
 export interface Bound {
@@ -26,7 +26,8 @@ export function boundsOf(scenario: Scenario, work: BatchWork = workOf(scenario))
     ...bound("cores", machine.cores, cpuMs(scenario, work, handOver), scenario),
     ...bound("storage", 1, work.storageMs, scenario),
     ...bound("link", 1, work.copyMs, scenario),
-    ...bound("gpu", 1, gpuMs(scenario, work), scenario),
+    ...bound("gpu", 1, work.stepMs, scenario),
+    ...bound("stream", 1, streamMs(scenario, work), scenario),
     ...bound("mainLoop", 1, mainLoopMs(scenario, work, handOver), scenario),
     ...bound("pinThread", 1, pinThreadMs(scenario, handOver), scenario),
   ];
@@ -54,10 +55,10 @@ function cpuMs({ training }: Scenario, work: BatchWork, handOver: HandOverWork):
   return work.cpuMs + work.collateMs + handedOver + training.hostMs;
 }
 
-/** Copy and step follow each other on one stream; on a stream of its own the copy runs beside the step. */
-function gpuMs({ training, loader }: Scenario, { copyMs, stepMs }: BatchWork): number {
-  const beside = training.copy?.stream === "side" && loader.pinMemory;
-  return beside ? Math.max(copyMs, stepMs) : copyMs + stepMs;
+/** On one stream copy and step follow each other; a copy on a stream of its own runs beside the step. */
+function streamMs({ training, loader }: Scenario, { copyMs, stepMs }: BatchWork): number {
+  const beside = training.copy === null || (training.copy.stream === "side" && loader.pinMemory);
+  return beside ? 0 : copyMs + stepMs;
 }
 
 /** What one thread does one after another: receive, copy if that blocks, step if the loss is read. */

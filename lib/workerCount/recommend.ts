@@ -1,4 +1,4 @@
-import { boundsOf, type BoundKey, tightestOf } from "@/lib/bounds";
+import { type Bound, boundsOf, type BoundKey, tightestOf } from "@/lib/bounds";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { type RatePoint, type Shape, shapeOf } from "./shape";
 
@@ -48,15 +48,17 @@ function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
   if (rest === undefined || knee.samplesPerSecond < CLOSE_SHARE * rest.samplesPerSecond) {
     return { kind: "order" };
   }
-  return { kind: "bound", key: paceSetter(bounds, rest.key, rest.samplesPerSecond) };
+  return { kind: "bound", key: paceSetter(bounds, rest) };
 }
 
-/** The main loop waits for the step: where the step is nearly all it does, the GPU sets the pace. */
-function paceSetter(bounds: ReturnType<typeof boundsOf>, tightest: BoundKey, perSecond: number): BoundKey {
-  const gpu = bounds.find(({ key }) => key === "gpu");
+/** The main loop and the stream contain the step: where the step is nearly all of it, the GPU sets the pace. */
+function paceSetter(bounds: readonly Bound[], { key, samplesPerSecond }: Bound): BoundKey {
+  const gpu = bounds.find((bound) => bound.key === "gpu");
+  const containsStep = key === "mainLoop" || key === "stream";
   const isGpu =
-    tightest === "mainLoop" && gpu !== undefined && perSecond >= (1 - MOSTLY) * gpu.samplesPerSecond;
-  return isGpu ? "gpu" : tightest;
+    containsStep && gpu !== undefined && samplesPerSecond >= (1 - SMALL_SHARE) * gpu.samplesPerSecond;
+  return isGpu ? "gpu" : key;
 }
 
-const MOSTLY = 0.1;
+/** What else a loop does is small if it costs less than this. */
+const SMALL_SHARE = 0.1;

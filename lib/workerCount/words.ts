@@ -17,6 +17,7 @@ export const BOUND_WORDS: Readonly<Record<BoundKey, { readonly subject: string; 
   storage: { subject: "storage", label: "storage" },
   link: { subject: "the link to the GPU", label: "link" },
   gpu: { subject: "the GPU", label: "GPU" },
+  stream: { subject: "the GPU’s stream, copy and step in turn,", label: "copy + step" },
   mainLoop: { subject: "the main process", label: "main loop" },
   pinThread: { subject: "the pin thread", label: "pin thread" },
 };
@@ -27,7 +28,8 @@ export const BOUND_FORMULAS: Readonly<Record<BoundKey, string>> = {
   cores: "cores ÷ CPU time of everything a batch needs",
   storage: "1 ÷ time that its reads keep storage busy",
   link: "link rate ÷ bytes",
-  gpu: "1 ÷ (copy + step)",
+  gpu: "1 ÷ step",
+  stream: "1 ÷ (copy + step), one after the other on one stream",
   mainLoop: "1 ÷ (hand-over + blocking copy + blocking step)",
   pinThread: "1 ÷ (rebuild + bytes ÷ pin rate)",
 };

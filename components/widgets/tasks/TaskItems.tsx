@@ -16,7 +16,7 @@ export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: Ta
       <h3>
         Make it happen: {doneIds.size} of {tasks.length}
       </h3>
-      <ol>
+      <ol className="task-items">
         {tasks.map(({ id, title, hints, prediction }, index) => {
           const isDone = doneIds.has(id);
           return (

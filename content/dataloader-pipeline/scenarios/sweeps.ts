@@ -18,7 +18,7 @@ const withoutStep = (wish: Wish): Wish => ({
 
 /** Sections “Worker throughput profiling” and “Production patterns”: sweeps over `num_workers`. */
 export const sweepFigures = {
-  jpegSweep: forSweep(jpegs),
+  throughput: forSweep(jpegs),
   fewCores: forSweep(withCores(jpegs, 2)),
   tinyRows: forSweep(withoutStep(presetWish("tabular-rows"))),
   remoteStore: forSweep(presetWish("object-store")),

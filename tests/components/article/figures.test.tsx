@@ -31,19 +31,19 @@ describe("the sweep", () => {
   });
 
   it("follows the reader's wish", () => {
-    const { container, store, rerender } = show(<SweepPlot figure="jpegSweep" />);
+    const { container, store, rerender } = show(<SweepPlot figure="throughput" />);
     const highest = () =>
       Math.max(
         ...[...container.querySelectorAll("circle")].map((point) => Number(point.dataset.samplesPerSecond)),
       );
     const before = highest();
-    store.set("jpegSweep", {
-      ...figures.jpegSweep,
-      training: { ...figures.jpegSweep.training, stepMs: { kind: "fixed", ms: 150 } },
+    store.set("throughput", {
+      ...figures.throughput,
+      training: { ...figures.throughput.training, stepMs: { kind: "fixed", ms: 150 } },
     });
     rerender(
       <FiguresProvider store={store}>
-        <SweepPlot figure="jpegSweep" />
+        <SweepPlot figure="throughput" />
       </FiguresProvider>,
     );
     expect(highest()).toBeLessThan(before / 2);

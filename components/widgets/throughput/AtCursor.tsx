@@ -1,0 +1,35 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { formatPercent, formatPerSecond } from "@/lib/format/number";
+import type { Wish } from "@/lib/scenario-store";
+import { demandPerSecond } from "@/lib/sweeps";
+import { priceOf, totalOf } from "@/lib/workerCount";
+import { type Curve, pointAt } from "./model/curve";
+
+interface AtCursorProps {
+  readonly curve: Curve;
+  readonly wish: Wish;
+}
+
+/** The numbers where the cursor stands. */
+export function AtCursor({ curve, wish }: AtCursorProps) {
+  const { numWorkers } = wish.loader;
+  const point = pointAt(curve.points, numWorkers);
+  if (point === undefined) return null;
+  const hasStep = demandPerSecond(wish) !== null;
+  const numbers: readonly (readonly [string, string])[] = [
+    ["samples per second", formatPerSecond(point.samplesPerSecond)],
+    ...(hasStep ? [["GPU busy", formatPercent(point.gpuBusyFraction)] as const] : []),
+    ["time inside next()", formatPercent(point.waitFraction)],
+    ["memory, at most", formatBytes(totalOf(priceOf(wish, numWorkers)))],
+  ];
+  return (
+    <dl className="pipeline-metrics">
+      {numbers.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { hatchFill } from "@/components/charts/hatchFill";
+import { round } from "@/components/charts/round";
+import { StageLegend } from "@/components/charts/StageLegend";
+import { TableTwin } from "@/components/charts/TableTwin";
+import { formatMs } from "@/lib/format/number";
+import { WORDS } from "@/lib/stages";
+import { plural } from "@/lib/words/plural";
+import type { BarPart, BatchBar } from "./model/batchBars";
+
+const WIDTH = 400;
+const HEIGHT = 18;
+
+interface BatchBarsProps {
+  readonly bars: readonly BatchBar[];
+  readonly knee: number;
+  readonly cursor: number;
+}
+
+/** Where the time of a batch goes, from its first sample to its step, for some numbers of workers. */
+export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
+  const looks = (bars[0]?.parts ?? [])
+    .filter((_, at) => bars.some(({ parts }) => (parts[at]?.ms ?? 0) > 0))
+    .map(({ look }) => look);
+  return (
+    <section className="batch-bars" aria-label="Where a batch’s time goes">
+      <h3>Where a batch’s time goes</h3>
+      <p className="text-note text-ink-muted">
+        From its first sample to its step, as shares. Hatched: it waits for a core, in a queue or for its
+        turn.
+      </p>
+      <ol className="bar-rows">
+        {bars.map(({ numWorkers, wholeMs, parts }) => (
+          <li key={numWorkers} data-bar={numWorkers}>
+            <span>
+              {numWorkers === 0 ? "no workers" : plural(numWorkers, "worker")}
+              <span className="text-ink-muted">{roleOf(numWorkers, knee, cursor)}</span>
+            </span>
+            <span className="font-mono tabular-nums">{formatMs(wholeMs)}</span>
+            <svg
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={parts
+                .filter(({ ms }) => ms > 0)
+                .map((part) => `${nameOf(part)} ${formatMs(part.ms)}`)
+                .join(", ")}
+            >
+              {parts.map(({ part, look, fromShare, share }) => (
+                <rect
+                  key={part}
+                  x={round(fromShare * WIDTH)}
+                  width={round(share * WIDTH)}
+                  height={HEIGHT}
+                  fill={hatchFill(look)}
+                />
+              ))}
+              <rect width={WIDTH} height={HEIGHT} fill="none" className="stroke-edge" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <StageLegend looks={looks} />
+      <TableTwin
+        head={["num_workers", ...(bars[0]?.parts ?? []).map(nameOf), "in all"]}
+        rows={bars.map(({ numWorkers, wholeMs, parts }) => [
+          String(numWorkers),
+          ...parts.map(({ ms }) => formatMs(ms)),
+          formatMs(wholeMs),
+        ])}
+      />
+    </section>
+  );
+}
+
+function nameOf({ look }: BarPart): string {
+  return look === "idle" ? "wait" : WORDS[look].label;
+}
+
+function roleOf(numWorkers: number, knee: number, cursor: number): string {
+  const roles = [numWorkers === knee ? "knee" : "", numWorkers === cursor ? "cursor" : ""].filter(Boolean);
+  return roles.length === 0 ? "" : ` · ${roles.join(", ")}`;
+}

@@ -1,0 +1,53 @@
+import { plural } from "@/lib/words/plural";
+import { SHAPE_WORDS } from "@/lib/workerCount";
+import { OTHER_DASHES } from "./OtherCurves";
+import type { Curve } from "./model/curve";
+
+interface CurveLegendProps {
+  readonly curve: Curve;
+  readonly others: readonly { readonly name: string; readonly curve: Curve }[];
+}
+
+/** Which line is which workload, with its knee and its form. */
+export function CurveLegend({ curve, others }: CurveLegendProps) {
+  if (others.length === 0) return null;
+  return (
+    <>
+      <ol className="curve-legend" aria-label="Curves">
+        <Entry dash="" name="yours" curve={curve} />
+        {others.map((other, index) => (
+          <Entry key={other.name} dash={OTHER_DASHES[index] ?? ""} name={other.name} curve={other.curve} />
+        ))}
+      </ol>
+      <p className="text-note text-ink-muted">
+        Each curve as a share of its own best rate, since workloads differ by orders of magnitude. Bounds are
+        shown for one curve alone.
+      </p>
+    </>
+  );
+}
+
+function Entry({
+  dash,
+  name,
+  curve,
+}: {
+  readonly dash: string;
+  readonly name: string;
+  readonly curve: Curve;
+}) {
+  const { numWorkers, shape } = curve.recommendation;
+  return (
+    <li>
+      <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+        <path d="M0 4H36" strokeDasharray={dash} strokeWidth="2" className="stroke-ink" />
+      </svg>
+      <span>
+        {name}:{" "}
+        <span className="text-ink-muted">
+          {SHAPE_WORDS[shape].toLowerCase()}, {numWorkers === 0 ? "no workers" : plural(numWorkers, "worker")}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { boundLines, topOf } from "./model/boundLines";
+import type { Curve } from "./model/curve";
+
+interface CurveStateProps {
+  readonly curve: Curve;
+  readonly refined: boolean;
+}
+
+/** What the drawn curve is: simulated how finely, recorded how far. */
+export function CurveState({ curve, refined }: CurveStateProps) {
+  const { points, recorded } = curve;
+  const above = boundLines(curve, topOf(curve)).filter(({ inSight }) => !inSight);
+  return (
+    <p className="text-note text-ink-muted" data-refined={refined}>
+      {refined
+        ? `Simulated, steady state, ${points.length} numbers of workers.`
+        : `Simulated, steady state, ${points.length} numbers of workers so far; the rest follows.`}
+      {above.length > 0 &&
+        ` Bounds above the picture: ${above.map(({ label, text }) => `${label} ${text}`).join(", ")}.`}
+      {recorded !== null &&
+        ` Diamonds: recorded runs with the spread of their repeats, up to ${recorded.mostWorkers} workers; beyond that the curve is extrapolated. Their epochs were short, so with many workers the stock that is used up at the end counts too.`}
+    </p>
+  );
+}

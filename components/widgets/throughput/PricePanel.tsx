@@ -1,0 +1,50 @@
+import { formatBytes } from "@/lib/format/bytes";
+import type { Wish } from "@/lib/scenario-store";
+import { plural } from "@/lib/words/plural";
+import { priceOf, totalOf } from "@/lib/workerCount";
+
+interface PricePanelProps {
+  readonly wish: Wish;
+  readonly knee: number;
+}
+
+/** What the workers cost in memory where the cursor stands, and at the knee. */
+export function PricePanel({ wish, knee }: PricePanelProps) {
+  const { numWorkers } = wish.loader;
+  const parts = priceOf(wish, numWorkers);
+  const atKnee = totalOf(priceOf(wish, knee));
+  return (
+    <section className="price" aria-label="The price in memory">
+      <h3>The price in memory</h3>
+      <p className="text-note text-ink-muted">
+        At most, with {plural(numWorkers, "worker")}, the dataset not counted.
+        {knee !== numWorkers && ` At the knee, ${knee}: ${formatBytes(atKnee)}.`}
+      </p>
+      <table className="price-table">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">what</th>
+            <th scope="col">bytes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ label, sum, bytes, evidence }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <span className="price-how">
+                  {sum}; {evidence.evidence}: {evidence.source}
+                </span>
+              </th>
+              <td className="number">{formatBytes(bytes)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">in all</th>
+            <td className="number">{formatBytes(totalOf(parts))}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useWish } from "@/components/article/figures";
+import { coarseProfile } from "@/lib/sweeps";
+import { Advice } from "./Advice";
+import { AtCursor } from "./AtCursor";
+import { BatchBars } from "./BatchBars";
+import { CurveTable } from "./CurveTable";
+import { barCounts, batchBar } from "./model/batchBars";
+import { curveOf } from "./model/curve";
+import { curveFrame, WIDE_FROM_PX } from "./model/frame";
+import { PricePanel } from "./PricePanel";
+import { ThroughputSvg } from "./ThroughputSvg";
+
+/** The profiler without JavaScript: the curve of the figure's own scenario, its advice and its price. */
+export function ThroughputStatic({ figure }: { readonly figure: string }) {
+  const wish = useWish(figure);
+  const cursor = wish.loader.numWorkers;
+  const curve = curveOf(wish, coarseProfile(wish));
+  const knee = curve.recommendation.numWorkers;
+  return (
+    <div className="explorer explorer-static">
+      <Advice curve={curve} cursor={cursor} />
+      {[WIDE_FROM_PX, 0].map((columnWidth) => (
+        <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
+          <ThroughputSvg curve={curve} others={[]} cursor={cursor} frame={curveFrame(columnWidth)} />
+        </div>
+      ))}
+      <AtCursor curve={curve} wish={wish} />
+      <CurveTable curve={curve} />
+      <div className="explorer-columns">
+        <BatchBars
+          bars={barCounts(knee, cursor).map((count) => batchBar(wish, count))}
+          knee={knee}
+          cursor={cursor}
+        />
+        <PricePanel wish={wish} knee={knee} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatPerSecond } from "@/lib/format/number";
+import { plural } from "@/lib/words/plural";
+import { BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
+import type { Curve } from "./curve";
+
+/** The counts that a description names; all are in the table. */
+const NAMED: readonly number[] = [0, 1, 2, 4, 8, 16, 32];
+
+/** The curve for those who do not see it. */
+export function describeCurve({ points, recommendation, bounds }: Curve): string {
+  const rates = points
+    .filter(({ numWorkers }) => NAMED.includes(numWorkers))
+    .map(
+      ({ numWorkers, samplesPerSecond }) =>
+        `${plural(numWorkers, "worker")} ${formatPerSecond(samplesPerSecond)}`,
+    );
+  const limits = bounds
+    .filter(({ key }) => key !== "workers")
+    .map(({ key, samplesPerSecond }) => `${BOUND_WORDS[key].label} ${formatPerSecond(samplesPerSecond)}`);
+  return [
+    `Samples per second against num_workers. ${SHAPE_WORDS[recommendation.shape]}; the knee is at ${recommendation.numWorkers}.`,
+    `${rates.join(", ")}.`,
+    `Bounds: ${limits.join(", ")}.`,
+  ].join(" ");
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from "react";
+import type { Wish } from "@/lib/scenario-store";
+import { EMPTY_VIEW, writeShare } from "@/lib/share";
+import type { Origin } from "../scenario/ScenarioBar";
+import { type Bases, useAddress } from "../share/address";
+import { withOverlays } from "./model/overlayLink";
+
+/** Where the profiler's scenario started and how it is written as a link. */
+export function useOrigin(
+  figure: string,
+  wish: Wish,
+  bases: Bases,
+  openedBase: string,
+  overlayIds: readonly string[],
+): Origin {
+  const [base, startFrom] = useState(openedBase);
+  const query = useMemo(
+    () => withOverlays(writeShare({ preset: base, wish, view: EMPTY_VIEW }, bases).query, overlayIds),
+    [base, bases, overlayIds, wish],
+  );
+  const address = useAddress(figure, query, false);
+  const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
+  return { base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address };
+}

@@ -1,0 +1,38 @@
+import { formatPerSecond } from "@/lib/format/number";
+import { plural } from "@/lib/words/plural";
+import { done, missing, type Task, UNTRIED } from "../task";
+import type { CurveAttempt } from "./attempt";
+
+/** The smallest number of workers that is as good as any. */
+export const findKnee: Task<CurveAttempt> = {
+  id: "knee",
+  title: "Put the cursor on the knee",
+  hints: [
+    "The knee is where the next worker stops paying for its memory.",
+    "Under 2 % of gain does not count.",
+    "Move the cursor to the left end of the flat part.",
+  ],
+  prediction: null,
+  check: (history) => {
+    const last = history.at(-1);
+    if (last === undefined) return UNTRIED;
+    const { wish, recommendation } = last;
+    const { numWorkers } = wish.loader;
+    const { shape, samplesPerSecond } = recommendation;
+    if (shape === "climbs")
+      return missing("This curve has not bent yet where it ends: it has no knee to find.");
+    if (recommendation.numWorkers === 0) {
+      return missing("Here no workers do as well as any. Take a curve that climbs first.");
+    }
+    if (numWorkers === recommendation.numWorkers) {
+      return done(
+        `${plural(numWorkers, "worker")} deliver ${formatPerSecond(samplesPerSecond)}; the next one gains under 2 %.`,
+      );
+    }
+    return missing(
+      numWorkers < recommendation.numWorkers
+        ? "One more worker would still gain 2 % or more."
+        : "Fewer workers would do as well.",
+    );
+  },
+};
