@@ -4,6 +4,7 @@ import { describeRun } from "../model/describe";
 import { hitAt } from "../model/hit";
 import { PipelineSvg } from "../PipelineSvg";
 import type { Explorer } from "./useExplorer";
+import { criticalLine, criticalStepsOf } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
 
 interface ExplorerPictureProps {
@@ -16,6 +17,11 @@ export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
   const { result, frame, atMs, selection, select, dispatch } = explorer;
   const box = useRef<HTMLDivElement>(null);
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
+
+  const path = useMemo(
+    () => (selection?.kind === "batch" ? criticalLine(criticalStepsOf(result, selection.batch), frame) : ""),
+    [result, frame, selection],
+  );
 
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     const area = event.currentTarget.getBoundingClientRect();
@@ -34,6 +40,7 @@ export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
         atMs={atMs}
         travel={travel}
         highlight={highlight}
+        path={path}
         description={describeRun(result)}
       />
     </div>

@@ -4,6 +4,7 @@ import { formatMs } from "@/lib/format/number";
 import { lifeOf, type LifeStretch } from "@/lib/life";
 import { WORDS } from "@/lib/stages";
 import type { Explorer } from "./useExplorer";
+import { CriticalPath } from "./CriticalPath";
 import { gapSentence } from "./ExplorerPicture";
 
 /** What the reader follows: the life of a batch, or the cause of a gap. */
@@ -32,6 +33,7 @@ export function FollowBatch({ explorer }: { readonly explorer: Explorer }) {
         ))}
       </ol>
       <p>{whoWaited(life.gpuWaitedMs, life.heldBack)}</p>
+      <CriticalPath explorer={explorer} batch={life.batch} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls, usePlaybackKeys } from "@/components/controls/playback";
+import { useKeys } from "@/components/controls/useKeys";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import { problemInWords, type Opened } from "@/lib/share";
@@ -8,10 +9,12 @@ import { LOOKS } from "@/lib/stages";
 import { describeRun } from "../model/describe";
 import { PipelineHead } from "../PipelineHead";
 import { PipelineSvg } from "../PipelineSvg";
+import { EXPLORER_COMMANDS } from "./commands";
 import { Compare } from "./Compare";
 import { ExplorerPicture } from "./ExplorerPicture";
 import { ExplorerSettings } from "./ExplorerSettings";
 import { FollowBatch } from "./FollowBatch";
+import { HelpSheet } from "./HelpSheet";
 import { Overview } from "./Overview";
 import { SpeedChoice } from "./SpeedChoice";
 import { TaskList } from "./TaskList";
@@ -51,6 +54,11 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
   const reducedMotion = useReducedMotion();
   const answer = useWhatIf(explorer.wish);
   usePlaybackKeys(stage, playbackView, dispatch);
+  useKeys(stage, (key) => {
+    const command = EXPLORER_COMMANDS.find(({ keys }) => keys.includes(key));
+    command?.run(explorer);
+    return command !== undefined;
+  });
 
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="explorer">
@@ -70,6 +78,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
           <SpeedChoice explorer={explorer} />
+          <HelpSheet view={playbackView} />
         </div>
         <ExplorerSettings explorer={explorer} />
       </div>

@@ -1,0 +1,76 @@
+import { zoomed } from "../model/timeWindow";
+import type { Explorer } from "./useExplorer";
+
+/** One thing that a key does in the explorer. The help sheet is made from the same table. */
+export interface ExplorerCommand {
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly run: (explorer: Explorer) => void;
+}
+
+const ZOOM_STEP = 1.6;
+
+/** All commands but those of time, which every figure has. */
+export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
+  { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
+  { keys: ["p"], label: "Follow the previous batch", run: followNeighbour(-1) },
+  { keys: ["g"], label: "Ask why the GPU waits next", run: nextGap },
+  {
+    keys: ["Escape"],
+    label: "Let go",
+    run: ({ select }) => {
+      select(null);
+    },
+  },
+  {
+    keys: ["a"],
+    label: "Pin this run as A, or unpin it",
+    run: ({ pinned, setPinned, wish }) => {
+      setPinned(pinned === null ? wish : null);
+    },
+  },
+  {
+    keys: ["z"],
+    label: "Undo",
+    run: ({ store, figure }) => {
+      store.undo(figure);
+    },
+  },
+  {
+    keys: ["y"],
+    label: "Redo",
+    run: ({ store, figure }) => {
+      store.redo(figure);
+    },
+  },
+  { keys: ["+", "="], label: "Zoom in around the playhead", run: zoomBy(ZOOM_STEP) },
+  { keys: ["-"], label: "Zoom out", run: zoomBy(1 / ZOOM_STEP) },
+  {
+    keys: ["0"],
+    label: "Show the whole run",
+    run: ({ setZoom, durationMs }) => {
+      setZoom({ fromMs: 0, untilMs: durationMs });
+    },
+  },
+];
+
+function followNeighbour(by: 1 | -1) {
+  return ({ result, selection, select }: Explorer): void => {
+    const current = selection?.kind === "batch" ? selection.batch : -1;
+    const last = result.batches.count - 1;
+    select({ kind: "batch", batch: Math.min(last, Math.max(0, current + by)) });
+  };
+}
+
+function nextGap({ result, atMs, select, dispatch }: Explorer): void {
+  const gap = result.gaps.find(({ startMs, batch }) => startMs > atMs && batch >= 0);
+  if (gap === undefined) return;
+  dispatch({ kind: "seek", atMs: gap.startMs });
+  select({ kind: "gap", atMs: gap.startMs });
+}
+
+function zoomBy(factor: number) {
+  return ({ window, setZoom, atMs, durationMs }: Explorer): void => {
+    setZoom(zoomed(window, factor, atMs, durationMs));
+  };
+}

@@ -1,0 +1,49 @@
+import { round } from "@/components/charts/round";
+import { criticalPathOf, type PathStep, type Result } from "@/lib/sim";
+import { rowOf } from "@/lib/advice";
+import { timeScale, workerBand, type Frame } from "./frame";
+
+/** Further back than this the path only repeats itself. */
+const LONGEST = 12;
+
+/** What the step of a batch waited for, earliest first; empty for a batch that the run does not have. */
+export function criticalStepsOf(result: Result, batch: number): readonly PathStep[] {
+  const row = rowOf(result.batches, batch);
+  return row < 0 ? [] : criticalPathOf(result, row, LONGEST).toReversed();
+}
+
+/** The path as one line through the lanes, as far as the frame shows it. */
+export function criticalLine(steps: readonly PathStep[], frame: Frame): string {
+  const x = timeScale(frame);
+  const { fromMs, untilMs } = frame.window;
+  const within = (ms: number) => round(x(Math.min(untilMs, Math.max(fromMs, ms))));
+  return steps
+    .filter(({ startMs, endMs }) => endMs > fromMs && startMs < untilMs)
+    .map((step, index) => {
+      const y = round(heightOf(step, frame));
+      return `${index === 0 ? "M" : "L"}${within(step.startMs)} ${y}H${within(step.endMs)}`;
+    })
+    .join("");
+}
+
+function heightOf({ stage, worker }: PathStep, frame: Frame): number {
+  const { y, height } = bandOf(stage, worker, frame);
+  return y + height / 2;
+}
+
+function bandOf(stage: PathStep["stage"], worker: number, frame: Frame) {
+  switch (stage) {
+    case "storage":
+    case "load":
+    case "collate":
+      return worker < 0 ? frame.main : workerBand(frame, worker);
+    case "handOver":
+      return frame.main;
+    case "pin":
+      return frame.pinThread ?? frame.main;
+    case "copy":
+      return frame.copyEngine ?? frame.main;
+    case "step":
+      return frame.gpu;
+  }
+}
