@@ -22,7 +22,8 @@ interface Steady {
 
 /**
  * The totals of a run. Steady figures leave out the first batches of every epoch and count from the
- * return of `next()` with the last of these to that with the last of the epoch.
+ * return of `next()` with the last of these to that with the last of the epoch. A run of a single batch
+ * has no steady stretch; its rates are those of the whole run.
  */
 export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
   const { order, delivered } = log;
@@ -30,17 +31,20 @@ export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
   let samples = 0;
   let gpuBusyMs = 0;
   let from = 0;
+  const excluded = excludedOf(plan, log);
   for (let i = 0; i < delivered; i += 1) {
     const batch = order[i] ?? 0;
     const epoch = epochOf(log, i);
     if (i > 0 && epochOf(log, i - 1) !== epoch) from = i;
     samples += log.samples[batch] ?? 0;
     gpuBusyMs += (log.stepEndMs[batch] ?? 0) - (log.stepStartMs[batch] ?? 0);
-    if (i - from >= Math.max(1, plan.scenario.training.excludedBatches)) addSteady(steady, log, i);
+    if (i - from >= excluded) addSteady(steady, log, i);
   }
   const lastEndMs = log.stepEndMs[order[delivered - 1] ?? 0] ?? 0;
   const wallMs = Math.max(ends.endMs, lastEndMs);
   const per = (count: number, ms: number): number => (ms > 0 ? (1000 * count) / ms : 0);
+  const hasSteady = steady.ms > 0;
+  const overallMs = wallMs - ends.lastShutdownMs;
   return {
     batches: delivered,
     samples,
@@ -48,16 +52,21 @@ export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
     lastShutdownMs: ends.lastShutdownMs,
     iteratorMs: ends.iteratorMs,
     firstBatchMs: log.nextReturnMs[order[0] ?? 0] ?? 0,
-    samplesPerSecond: per(steady.samples, steady.ms),
-    batchesPerSecond: per(steady.batches, steady.ms),
-    samplesPerSecondOverall: per(samples, wallMs - ends.lastShutdownMs),
-    waitFraction: steady.ms > 0 ? steady.waitMs / steady.ms : 0,
+    samplesPerSecond: hasSteady ? per(steady.samples, steady.ms) : per(samples, overallMs),
+    batchesPerSecond: hasSteady ? per(steady.batches, steady.ms) : per(delivered, overallMs),
+    samplesPerSecondOverall: per(samples, overallMs),
+    waitFraction: hasSteady ? steady.waitMs / steady.ms : 0,
     gpuBusyMs,
     gpuIdleMs: wallMs - gpuBusyMs,
-    gpuBusyFraction: steady.ms > 0 ? Math.min(1, steady.busyMs / steady.ms) : 0,
+    gpuBusyFraction: hasSteady ? Math.min(1, steady.busyMs / steady.ms) : gpuBusyMs / wallMs,
     maxInFlight: ends.maxInFlight,
     cpuMs: ends.cpuMs,
   };
+}
+
+/** Deliveries of an epoch that do not count as steady: never more than half of a short one. */
+function excludedOf({ scenario }: Plan, { rowsPerEpoch }: BatchLog): number {
+  return Math.max(1, Math.min(scenario.training.excludedBatches, Math.floor(rowsPerEpoch / 2)));
 }
 
 function epochOf(log: BatchLog, position: number): number {
