@@ -1,5 +1,5 @@
 import { groupBy } from "./groupBy";
-import { beyondSpread, isQuiet, type Judgement } from "./judge";
+import { beyondSpread, isInFlightOff, isQuiet, type Judgement } from "./judge";
 import { lossesOf } from "./losses";
 import { type Figure, quantile, sizeOf } from "./quantile";
 
@@ -24,7 +24,9 @@ export interface Figures {
   readonly waitPredictedQuiet: Figure;
   readonly waitComposedQuiet: Figure;
   readonly lostByFollowing: Figure;
-  /** Runs whose largest number of batches in flight differs from what was seen. */
+  /** Batches ready at each call of `next()`, as a share of the most in flight. */
+  readonly readySeries: Figure;
+  /** Runs whose batches in flight differ from what was seen, after any delivery. */
   readonly inFlightOff: number;
   readonly workloads: ReadonlyMap<string, WorkloadFigures>;
 }
@@ -43,7 +45,8 @@ export function figuresOf(judgements: readonly Judgement[]): Figures {
     waitPredictedQuiet: sizeOf(quiet.map((j) => j.waitPredicted)),
     waitComposedQuiet: sizeOf(quiet.map((j) => j.waitComposed)),
     lostByFollowing: sizeOf(lossesOf(judgements)),
-    inFlightOff: judgements.filter((j) => j.maxInFlight !== 0).length,
+    readySeries: sizeOf(judgements.flatMap((j) => (j.series === null ? [] : [j.series.ready]))),
+    inFlightOff: judgements.filter(isInFlightOff).length,
     workloads: new Map(
       [...groupBy(judgements, (j) => j.workload)].map(([name, group]) => [name, workloadOf(group)]),
     ),

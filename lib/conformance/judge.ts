@@ -1,5 +1,6 @@
 import { compose, predict } from "@/lib/measurement/predict";
 import type { RecordedRun } from "./recordedRuns";
+import { seriesErrorsOf, type SeriesErrors } from "./series";
 
 /** Errors of one run; relative ones are (model − observed) ÷ observed. */
 export interface Judgement extends RecordedRun {
@@ -11,13 +12,23 @@ export interface Judgement extends RecordedRun {
   readonly waitPredicted: number;
   readonly waitComposed: number;
   readonly maxInFlight: number;
+  /** Batch by batch; null where the run has no batches in flight or no stamps. */
+  readonly series: SeriesErrors | null;
   /** Relative difference between the repeats of the run. */
   readonly spread: number;
 }
 
-/** Repeats agree within 5 %. */
+/** Repeats that differ by no more than this make a run quiet. */
+export const QUIET_SPREAD = 0.05;
+
+/** Whether the repeats of a run agree. */
 export function isQuiet({ spread }: Judgement): boolean {
-  return spread <= 0.05;
+  return spread <= QUIET_SPREAD;
+}
+
+/** The model has another number of batches in flight than the loader had, at most or after some delivery. */
+export function isInFlightOff({ maxInFlight, series }: Judgement): boolean {
+  return maxInFlight !== 0 || (series !== null && series.inFlight !== 0);
 }
 
 /** Holds the model against one run; null if the run has nothing to hold it against. */
@@ -39,6 +50,7 @@ export function judge(recorded: RecordedRun): Judgement | null {
     waitPredicted: alone.waitFraction - observed.waitFraction,
     waitComposed: inRun.waitFraction - observed.waitFraction,
     maxInFlight: alone.maxInFlight - observed.maxInFlight,
+    series: seriesErrorsOf(measurement, run),
     spread: (quality?.spreadPercent ?? 0) / 100,
   };
 }

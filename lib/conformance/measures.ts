@@ -83,8 +83,14 @@ export const MEASURES = [
     bar: figure({ median: 0.01, p95: 0.05 }),
   },
   {
+    id: "readySeries",
+    name: "ready at each next(), part of most in flight",
+    of: (f) => figure(f.readySeries),
+    bar: null,
+  },
+  {
     id: "inFlightOff",
-    name: "runs with another maximum in flight",
+    name: "runs with another series in flight",
     of: (f) => runs(f.inFlightOff),
     bar: runs(0),
   },

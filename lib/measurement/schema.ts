@@ -106,7 +106,11 @@ const quality = v.looseObject({
   flags: v.optional(v.array(v.string())),
 });
 
-const events = v.looseObject({ columns: v.array(v.string()), rows: v.array(v.array(finite)) });
+const events = v.looseObject({
+  ofRepeat: v.optional(atLeastOne),
+  columns: v.array(v.string()),
+  rows: v.array(v.array(finite)),
+});
 
 const run = v.looseObject({
   id: v.string(),
@@ -138,6 +142,8 @@ export type MeasuredRun = v.InferOutput<typeof run>;
 export type Repeat = v.InferOutput<typeof repeat>;
 /** CPU time that a run itself spent. */
 export type InRun = v.InferOutput<typeof inRun>;
+/** One repeat, batch by batch; `ofRepeat` counts from 1. */
+export type Events = v.InferOutput<typeof events>;
 /** Mean and spread of one cost. */
 export type Statistic = v.InferOutput<typeof statistic>;
 /** What is known of a run from outside. */
