@@ -1,0 +1,64 @@
+import { defaultMachine } from "@/lib/sim";
+import { figure } from "./cases";
+import { nth, samplesPerSecond, speedup } from "./measures";
+import type { CaseRow } from "./row";
+import { caseScenario } from "./scenario";
+
+/** CPU time of a sample where only the number of cores matters; the default one. */
+const SAMPLE_MS = 4;
+const BATCH = 32;
+
+/** The runs of C14: the default machine, since a lack of cores is what it is about. */
+export const C14_SWEEP = [0, 1, 2].map((i) =>
+  caseScenario({
+    loader: { numWorkers: figure("C14", `in.sweep.num_workers.${i}`), batchSize: BATCH },
+    machine: { cores: defaultMachine.cores },
+    batches: 400,
+  }),
+);
+
+/** More workers than cores. */
+export const CORES: readonly CaseRow[] = [
+  {
+    id: "C14",
+    what: "throughput with 12 workers over that with 4",
+    scenarios: C14_SWEEP,
+    measure: speedup(1, 0),
+    expected: figure("C14", "derived.speedup_4_to_12"),
+    tolerance: { relative: 0.15 },
+    why: "Cores are not reported, the default eight; epochs of a shared machine differ by about a tenth.",
+  },
+  {
+    id: "C18",
+    what: "cores that 12 workers get from a quota of 4",
+    scenarios: [
+      caseScenario({
+        loader: { numWorkers: figure("C18", "in.num_workers"), batchSize: BATCH },
+        sampleMs: SAMPLE_MS,
+        machine: { cores: figure("C18", "in.cgroup_quota_cores") },
+        batches: 400,
+      }),
+    ],
+    measure: (results) => nth(results, 0).totals.cpuMs / nth(results, 0).totals.wallMs,
+    expected: figure("C18", "out.effective_cores"),
+    tolerance: { relative: 0.05 },
+    why: "The quota is exact; start and end of the run leave cores idle.",
+  },
+  {
+    id: "C18",
+    what: "samples/s of 12 workers on that quota, in workers alone on a core",
+    scenarios: [
+      caseScenario({
+        loader: { numWorkers: figure("C18", "in.num_workers"), batchSize: BATCH },
+        sampleMs: SAMPLE_MS,
+        machine: { cores: figure("C18", "in.cgroup_quota_cores") },
+        batches: 400,
+      }),
+      caseScenario({ loader: { numWorkers: 1, batchSize: BATCH }, sampleMs: SAMPLE_MS, batches: 100 }),
+    ],
+    measure: (results) => samplesPerSecond(0)(results) / samplesPerSecond(1)(results),
+    expected: figure("C18", "out.effective_cores"),
+    tolerance: { relative: 0.1 },
+    why: "The main process needs part of a core, and the kernel's throttling comes in periods of 100 ms.",
+  },
+];

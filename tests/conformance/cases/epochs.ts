@@ -1,0 +1,90 @@
+import { defaultScenario, loaderFrom, defaultLoaderWish, type Scenario, type StartMethod } from "@/lib/sim";
+import { figure } from "./cases";
+import { epochGapMs, nth, speedup } from "./measures";
+import type { CaseRow } from "./row";
+import { caseScenario } from "./scenario";
+
+/** The default run for two epochs, with workers that go and workers that stay. */
+const AGAIN = [true, false].map((persistentWorkers): Scenario => ({
+  ...defaultScenario,
+  loader: loaderFrom({ ...defaultLoaderWish, persistentWorkers }),
+  training: { ...defaultScenario.training, epochs: 2 },
+}));
+
+const STARTED = (["spawn", "fork"] satisfies StartMethod[]).map((startMethod): Scenario => ({
+  ...defaultScenario,
+  loader: loaderFrom({ ...defaultLoaderWish, startMethod }),
+}));
+
+const direction =
+  "The report gives the direction; how much it is depends on the length of its epochs, which it does not tell.";
+
+/** Time in epochs 1 and 2, persistent workers over others. */
+const persistentRow = (id: string): CaseRow => ({
+  id,
+  what: "time for two epochs, persistent workers over others",
+  scenarios: AGAIN,
+  measure: (results) => nth(results, 0).totals.wallMs / nth(results, 1).totals.wallMs,
+  expected: 1,
+  tolerance: { limit: "atMost" },
+  why: direction,
+});
+
+/** Starts, ends and the time between epochs. */
+export const EPOCHS: readonly CaseRow[] = [
+  {
+    id: "C30",
+    what: "first batch with one spawned worker, s",
+    scenarios: [
+      caseScenario({
+        loader: {
+          numWorkers: figure("C30", "in.num_workers"),
+          batchSize: figure("C30", "in.batch_size"),
+          startMethod: "spawn",
+        },
+        sampleMs: 0,
+        batches: 20,
+      }),
+    ],
+    measure: (results) => nth(results, 0).totals.firstBatchMs / 1000,
+    expected: figure("C30", "out.first_batch_s"),
+    tolerance: { relative: 0.5 },
+    why: "Nearly all of it is importing torch; other reports have 1 to 3 s for a worker (C75).",
+  },
+  persistentRow("C63"),
+  persistentRow("C64"),
+  {
+    id: "C66",
+    what: "hours that 300 waits for the first batch take, when a batch takes as long as the reported gap",
+    scenarios: [
+      caseScenario({
+        loader: { persistentWorkers: true },
+        sampleMs: 1000 * figure("C66", "in.epoch_gap_s"),
+        training: { epochs: 2 },
+        batches: 16,
+      }),
+    ],
+    measure: (results) => (epochGapMs(0)(results) * figure("C66", "in.epochs")) / 3_600_000,
+    expected: figure("C66", "out.saved_h"),
+    tolerance: { relative: 0.05 },
+    why: "More than 10 s is reported. Persistent workers alone save nothing of it: the queue is empty between epochs.",
+  },
+  {
+    id: "C71",
+    what: "steady throughput with spawn over that with fork",
+    scenarios: STARTED,
+    measure: speedup(0, 1),
+    expected: figure("C71", "out.steady_ratio"),
+    tolerance: { relative: 0.02 },
+    why: "The report calls both the same.",
+  },
+  {
+    id: "C75",
+    what: "first batch of the second epoch, persistent workers over others",
+    scenarios: AGAIN,
+    measure: (results) => epochGapMs(0)(results) / epochGapMs(1)(results),
+    expected: 1,
+    tolerance: { limit: "atMost" },
+    why: direction,
+  },
+];
