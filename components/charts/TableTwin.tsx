@@ -2,13 +2,16 @@
 export function TableTwin({
   head,
   rows,
+  summary = "As a table",
 }: {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Says which picture, where there are several. */
+  readonly summary?: string;
 }) {
   return (
     <details className="table-twin">
-      <summary>As a table</summary>
+      <summary>{summary}</summary>
       <table className="data-table">
         <thead>
           <tr>

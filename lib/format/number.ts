@@ -42,3 +42,9 @@ function trim(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
+
+/** A count where room is short, as on an axis: `640`, `12k`, `1.5M`. */
+export function formatShort(count: number): string {
+  if (count < 10_000) return formatCount(significant(count, 3));
+  return count < 1e6 ? `${significant(count / 1e3, 3)}k` : `${significant(count / 1e6, 3)}M`;
+}

@@ -54,11 +54,27 @@ const explorerInUse: PageState = {
   },
 };
 
+/** The throughput profiler with another workload beside the reader's own and everything unfolded. */
+const profilerInUse: PageState = {
+  name: "with the throughput profiler in use",
+  drive: async (page) => {
+    await page.locator('[data-island="throughput"]').scrollIntoViewIfNeeded();
+    const profiler = page.getByRole("group", { name: "Worker throughput profiler" });
+    await profiler.getByRole("combobox", { name: "Start from" }).selectOption("recorded-waits");
+    await profiler.getByText("Lay other workloads beside yours").click();
+    await profiler.getByRole("checkbox", { name: "Rows of a table in memory" }).check();
+    await profiler.getByText("The curve as a table").click();
+    await profiler.getByText("The bounds and what they are made of").click();
+    await profiler.getByText("Run it yourself, or take it with you").click();
+  },
+};
+
 /** Every page of the site. A page without a row fails, and so does a row without a page. */
 export const pages: readonly PageRow[] = [
   { path: "/", states: [plain] },
   { path: "/404/", states: [plain] },
   { path: "/about/design-language/", states: [plain] },
+  { path: "/about/simulator/", states: [plain, unfolded] },
   {
     path: ARTICLE_PATH,
     states: [
@@ -68,6 +84,7 @@ export const pages: readonly PageRow[] = [
       heroWith("num_workers", 8),
       heroStepped,
       explorerInUse,
+      profilerInUse,
     ],
   },
 ];

@@ -61,6 +61,7 @@ export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
       </ol>
       <StageLegend looks={looks} />
       <TableTwin
+        summary="The bars as a table"
         head={["num_workers", ...(bars[0]?.parts ?? []).map(nameOf), "in all"]}
         rows={bars.map(({ numWorkers, wholeMs, parts }) => [
           String(numWorkers),

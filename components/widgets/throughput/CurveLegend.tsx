@@ -14,9 +14,15 @@ export function CurveLegend({ curve, others }: CurveLegendProps) {
   return (
     <>
       <ol className="curve-legend" aria-label="Curves">
-        <Entry dash="" name="yours" curve={curve} />
+        <Entry number={1} dash="" name="yours" curve={curve} />
         {others.map((other, index) => (
-          <Entry key={other.name} dash={OTHER_DASHES[index] ?? ""} name={other.name} curve={other.curve} />
+          <Entry
+            key={other.name}
+            number={index + 2}
+            dash={OTHER_DASHES[index] ?? ""}
+            name={other.name}
+            curve={other.curve}
+          />
         ))}
       </ol>
       <p className="text-note text-ink-muted">
@@ -28,10 +34,12 @@ export function CurveLegend({ curve, others }: CurveLegendProps) {
 }
 
 function Entry({
+  number,
   dash,
   name,
   curve,
 }: {
+  readonly number: number;
   readonly dash: string;
   readonly name: string;
   readonly curve: Curve;
@@ -43,7 +51,7 @@ function Entry({
         <path d="M0 4H36" strokeDasharray={dash} strokeWidth="2" className="stroke-ink" />
       </svg>
       <span>
-        {name}:{" "}
+        {number} {name}:{" "}
         <span className="text-ink-muted">
           {SHAPE_WORDS[shape].toLowerCase()}, {numWorkers === 0 ? "no workers" : plural(numWorkers, "worker")}
         </span>

@@ -9,6 +9,7 @@ export function CurveTable({ curve: { wish, points, bounds } }: { readonly curve
   return (
     <>
       <TableTwin
+        summary="The curve as a table"
         head={["num_workers", "samples per second", "GPU busy", "in next()", "memory, at most"]}
         rows={points.map(({ numWorkers, samplesPerSecond, gpuBusyFraction, waitFraction }) => [
           String(numWorkers),

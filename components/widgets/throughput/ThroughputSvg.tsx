@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { PlotAxes } from "@/components/charts/PlotAxes";
 import type { PlotFrame } from "@/components/charts/plot";
-import { formatCount, formatPercent } from "@/lib/format/number";
+import { formatPercent, formatShort } from "@/lib/format/number";
 import { MOST_WORKERS } from "@/lib/sweeps";
 import { BoundLines } from "./BoundLines";
 import type { Curve } from "./model/curve";
@@ -53,7 +53,7 @@ export function ThroughputSvg({ curve, others, cursor, frame }: ThroughputSvgPro
         xTicks={workerTicks(frame)}
         xTitle="num_workers"
         formatX={String}
-        formatY={shares ? formatPercent : formatCount}
+        formatY={shares ? formatPercent : formatShort}
       />
       {!shares && <BoundLines lines={boundLines(curve, top)} x={x} y={y} frame={frame} />}
       {shares && <OtherCurves curves={others} x={x} y={y} />}

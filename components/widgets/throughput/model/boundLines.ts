@@ -1,5 +1,5 @@
 import type { BoundKey } from "@/lib/bounds";
-import { formatPerSecond } from "@/lib/format/number";
+import { formatShort } from "@/lib/format/number";
 import { BOUND_WORDS } from "@/lib/workerCount";
 import type { Curve } from "./curve";
 
@@ -19,7 +19,7 @@ export function boundLines({ bounds }: Curve, topPerSecond: number): readonly Bo
   return bounds.map(({ key, samplesPerSecond }) => ({
     key,
     label: BOUND_WORDS[key].label,
-    text: key === "workers" ? `${formatPerSecond(samplesPerSecond)} each` : formatPerSecond(samplesPerSecond),
+    text: `${formatShort(samplesPerSecond)}/s${key === "workers" ? " each" : ""}`,
     perSecond: samplesPerSecond,
     slopes: key === "workers",
     inSight: key === "workers" || samplesPerSecond <= topPerSecond,

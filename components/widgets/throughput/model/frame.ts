@@ -4,7 +4,7 @@ import type { PlotFrame } from "@/components/charts/plot";
 export const WIDE_FROM_PX = 560;
 
 const WIDE: PlotFrame = { width: 760, height: 340, left: 64, right: 632, top: 18, bottom: 298 };
-const NARROW: PlotFrame = { width: 350, height: 300, left: 48, right: 284, top: 16, bottom: 260 };
+const NARROW: PlotFrame = { width: 350, height: 300, left: 44, right: 272, top: 16, bottom: 260 };
 
 /** The plot for a column of that width. */
 export function curveFrame(columnWidth: number): PlotFrame {

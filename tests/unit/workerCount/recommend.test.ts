@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { presetOf } from "@/lib/presets";
+import type { Wish } from "@/lib/scenario-store";
+import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
+import { FINE, profilePoint } from "@/lib/sweeps";
+import { adviceOn, priceOf, recommend, totalOf } from "@/lib/workerCount";
+
+const COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 32];
+const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
+const curve = (wish: Wish) => COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, FINE));
+
+function preset(id: string): Wish {
+  const found = presetOf(id);
+  if (found === undefined) throw new Error(`no preset ${id}`);
+  return found.wish;
+}
+
+describe("the recommendation", () => {
+  it("is the smallest number within 2 % of the best", () => {
+    const points = curve(jpegs);
+    const { numWorkers, bestPerSecond, samplesPerSecond } = recommend(jpegs, points);
+    expect(samplesPerSecond).toBeGreaterThanOrEqual(0.98 * bestPerSecond);
+    const fewer = points.filter((point) => point.numWorkers < numWorkers);
+    expect(fewer.every((point) => point.samplesPerSecond < 0.98 * bestPerSecond)).toBe(true);
+  });
+
+  it.each([
+    ["jpeg-hard-disk", { kind: "bound", key: "storage" }],
+    ["tabular-rows", { kind: "handOver" }],
+    ["token-text", { kind: "bound", key: "gpu" }],
+    ["object-store", { kind: "climbing" }],
+  ])("knows what sets the pace of %s", (id, pace) => {
+    const wish = preset(id);
+    expect(recommend(wish, curve(wish)).pace).toEqual(pace);
+  });
+
+  it("says so in words, leaves a good setting alone and names the saving of a smaller one", () => {
+    const points = curve(jpegs);
+    const found = recommend(jpegs, points);
+    expect(found.pace).toEqual({ kind: "bound", key: "mainLoop" });
+    const { numWorkers } = found;
+    expect(adviceOn(found, points, numWorkers).headline).toMatch(/^Leave it alone: 3 workers/);
+    expect(adviceOn(found, points, 12).headline).toMatch(/^3 workers would do: .* for less memory\.$/);
+    expect(adviceOn(found, points, 1).headline).toMatch(/^3 workers: .* more than with 1\.$/);
+    expect(adviceOn(found, points, 1).detail).toBe(
+      "The fourth gains under 2\u202f%. The main process sets the pace.",
+    );
+  });
+
+  it("calls the end of a climb by its name", () => {
+    const wish = preset("object-store");
+    const points = curve(wish);
+    expect(adviceOn(recommend(wish, points), points, 8).detail).toContain("the knee lies beyond the picture");
+  });
+});
+
+describe("the price in memory", () => {
+  const batch = jpegs.workload.payload.bytes;
+
+  it("is what is in flight, what the loop holds, and what the workers keep to themselves", () => {
+    expect(totalOf(priceOf(jpegs, 4))).toBe(2 * 4 * batch + batch + 4 * 10e6);
+    expect(totalOf(priceOf(jpegs, 0))).toBe(batch);
+  });
+
+  it("counts workers that import torch themselves", () => {
+    const spawned: Wish = { ...jpegs, loader: { ...jpegs.loader, startMethod: "spawn" } };
+    expect(totalOf(priceOf(spawned, 4)) - totalOf(priceOf(jpegs, 4))).toBe(4 * 133e6);
+  });
+
+  it("rounds pinned blocks up to a power of two", () => {
+    const pinned: Wish = { ...jpegs, loader: { ...jpegs.loader, pinMemory: true } };
+    expect(totalOf(priceOf(pinned, 4)) - totalOf(priceOf(jpegs, 4))).toBe(9 * (2 ** 25 - batch));
+  });
+});
