@@ -1,3 +1,5 @@
+import { TableScroll } from "../article/TableScroll";
+
 /** A picture's numbers as a table, folded until asked for. */
 export function TableTwin({
   head,
@@ -12,7 +14,7 @@ export function TableTwin({
   return (
     <details className="table-twin">
       <summary>{summary}</summary>
-      <table className="data-table">
+      <TableScroll>
         <thead>
           <tr>
             {head.map((title) => (
@@ -31,7 +33,7 @@ export function TableTwin({
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableScroll>
     </details>
   );
 }

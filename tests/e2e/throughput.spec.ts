@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { withBatchSize } from "@/lib/settings";
 import { ARTICLE_PATH } from "@/lib/site/paths";
-import { ALL_COUNTS, coarseProfile } from "@/lib/sweeps";
+import { ALL_COUNTS, coarseProfile } from "@/lib/workerCurve";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import type { PlotFrame } from "@/components/charts/plot";
-import { MOST_WORKERS } from "@/lib/sweeps";
+import { MOST_WORKERS } from "@/lib/workerCurve";
 import { ThroughputSvg } from "./ThroughputSvg";
 import type { Curve } from "./model/curve";
 

@@ -1,3 +1,4 @@
+import { TableScroll } from "@/components/article/TableScroll";
 import { TableTwin } from "@/components/charts/TableTwin";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
@@ -21,7 +22,7 @@ export function CurveTable({ curve: { wish, points, bounds } }: { readonly curve
       />
       <details className="table-twin">
         <summary>The bounds and what they are made of</summary>
-        <table className="data-table">
+        <TableScroll>
           <thead>
             <tr>
               <th scope="col">bound</th>
@@ -41,7 +42,7 @@ export function CurveTable({ curve: { wish, points, bounds } }: { readonly curve
               </tr>
             ))}
           </tbody>
-        </table>
+        </TableScroll>
       </details>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ScaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import type { ProfilePoint } from "@/lib/sweeps";
+import type { ProfilePoint } from "@/lib/workerCurve";
 import type { Curve } from "./model/curve";
 
 /** How the second, third and fourth curve are drawn; the first is solid. */

@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useFigures, useWish } from "@/components/article/figures";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { limitTo, SETTINGS } from "@/lib/settings";
 import { type Opened, problemInWords } from "@/lib/share";
-import { MOST_WORKERS } from "@/lib/sweeps";
+import { MOST_WORKERS } from "@/lib/workerCurve";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import { type Bases, ownQuery } from "../share/address";
 import { Advice } from "./Advice";
@@ -62,10 +62,11 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
 
   const cursor = Math.min(wish.loader.numWorkers, MOST_WORKERS);
   const knee = curve.recommendation.numWorkers;
-  const bars = useMemo(
-    () => barCounts(knee, cursor).map((count) => batchBar(curveWish, count)),
-    [curveWish, knee, cursor],
+  // The curve answers at once; the bars may follow a moment later.
+  const asked = useDeferredValue(
+    useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor) }), [curveWish, knee, cursor]),
   );
+  const bars = useMemo(() => asked.counts.map((count) => batchBar(asked.of, count)), [asked]);
   const moveTo = (numWorkers: number) => {
     if (numWorkers !== wish.loader.numWorkers) {
       store.set(figure, CURSOR.set(wish, numWorkers), CURSOR.name);

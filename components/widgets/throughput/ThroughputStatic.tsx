@@ -1,5 +1,5 @@
 import { useWish } from "@/components/article/figures";
-import { coarseProfile } from "@/lib/sweeps";
+import { fineProfile } from "@/lib/workerCurve";
 import { Advice } from "./Advice";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
@@ -14,7 +14,7 @@ import { ThroughputSvg } from "./ThroughputSvg";
 export function ThroughputStatic({ figure }: { readonly figure: string }) {
   const wish = useWish(figure);
   const cursor = wish.loader.numWorkers;
-  const curve = curveOf(wish, coarseProfile(wish));
+  const curve = curveOf(wish, fineProfile(wish));
   const knee = curve.recommendation.numWorkers;
   return (
     <div className="explorer explorer-static">

@@ -3,7 +3,7 @@ import { line } from "d3-shape";
 import { PlotAxes } from "@/components/charts/PlotAxes";
 import type { PlotFrame } from "@/components/charts/plot";
 import { formatPercent, formatShort } from "@/lib/format/number";
-import { MOST_WORKERS } from "@/lib/sweeps";
+import { MOST_WORKERS } from "@/lib/workerCurve";
 import { BoundLines } from "./BoundLines";
 import type { Curve } from "./model/curve";
 import { pointAt } from "./model/curve";

@@ -1,4 +1,4 @@
-import { ALL_COUNTS, FINE, profilePoint, type ProfilePoint } from "@/lib/sweeps";
+import { ALL_COUNTS, FINE, profilePoint, type ProfilePoint } from "@/lib/workerCurve";
 import type { ProfileAnswer, ProfileQuestion } from "./profileMessages";
 
 // Runs beside the page: 33 long runs would take a drag its frames. Points are computed one by one, so

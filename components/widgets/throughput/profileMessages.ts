@@ -1,5 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
-import type { ProfilePoint } from "@/lib/sweeps";
+import type { ProfilePoint } from "@/lib/workerCurve";
 
 /** A curve to be computed in full; a question of a later round makes those of earlier ones void. */
 export interface ProfileQuestion {

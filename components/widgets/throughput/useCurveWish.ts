@@ -1,9 +1,14 @@
 import { useMemo } from "react";
 import type { Wish } from "@/lib/scenario-store";
+import { COARSE_REACH, MOST_WORKERS } from "@/lib/workerCurve";
 
-/** The wish as far as its curve depends on it: the same object as long as only the number of workers changes. */
+/**
+ * The wish as far as its curve depends on it: the same object while the number of workers changes
+ * within reach of a coarse curve. Its own number of workers is what the curve has to reach at least.
+ */
 export function useCurveWish({ seed, workload, loader, training, machine }: Wish): Wish {
   const { batchSize, prefetchFactor, dropLast, pinMemory, persistentWorkers, inOrder, startMethod } = loader;
+  const numWorkers = loader.numWorkers > COARSE_REACH ? MOST_WORKERS : 0;
   return useMemo(
     () => ({
       seed,
@@ -11,7 +16,7 @@ export function useCurveWish({ seed, workload, loader, training, machine }: Wish
       training,
       machine,
       loader: {
-        numWorkers: 0,
+        numWorkers,
         batchSize,
         prefetchFactor,
         dropLast,
@@ -26,6 +31,7 @@ export function useCurveWish({ seed, workload, loader, training, machine }: Wish
       workload,
       training,
       machine,
+      numWorkers,
       batchSize,
       prefetchFactor,
       dropLast,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { coarseProfile, type ProfilePoint } from "@/lib/sweeps";
+import { coarseProfile, type ProfilePoint } from "@/lib/workerCurve";
 import type { ProfileAnswer, ProfileQuestion } from "./profileMessages";
 
 /** A curve as far as it is known. */

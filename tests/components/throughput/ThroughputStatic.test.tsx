@@ -6,7 +6,7 @@ import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStat
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { boundsOf } from "@/lib/bounds";
 import { createScenarioStore, toScenario } from "@/lib/scenario-store";
-import { coarseProfile } from "@/lib/sweeps";
+import { fineProfile } from "@/lib/workerCurve";
 import { recommend } from "@/lib/workerCount";
 
 /** The static figure as the build writes it. */
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it("draws the simulated points, the same in the wide and in the narrow picture", () => {
   const { container } = show();
-  const points = coarseProfile(figures.throughput);
+  const points = fineProfile(figures.throughput);
   for (const svg of container.querySelectorAll(".throughput-svg")) {
     const drawn = [...svg.querySelectorAll("[data-num-workers]")].map((mark) => [
       Number(mark.getAttribute("data-num-workers")),
@@ -52,7 +52,7 @@ it("draws the bounds of the scenario where they belong", () => {
 
 it("says the recommendation, the form of the curve and the price", () => {
   const { container } = show();
-  const { numWorkers, shape } = recommend(figures.throughput, coarseProfile(figures.throughput));
+  const { numWorkers, shape } = recommend(figures.throughput, fineProfile(figures.throughput));
   const advice = container.querySelector("[data-knee]");
   expect(advice?.getAttribute("data-knee")).toBe(String(numWorkers));
   expect(advice?.getAttribute("data-shape")).toBe(shape);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type BoundKey, boundsOf, tightestOf } from "@/lib/bounds";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, fixed } from "@/lib/sim";
-import { FINE, steadyRun } from "@/lib/sweeps";
+import { FINE, steadyRun } from "@/lib/workerCurve";
 
 const uniform: Wish = {
   ...defaultScenario,

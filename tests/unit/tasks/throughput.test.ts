@@ -3,7 +3,7 @@ import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import { clampToSetting, fitTo, SETTINGS } from "@/lib/settings";
-import { FINE, profilePoint } from "@/lib/sweeps";
+import { FINE, profilePoint } from "@/lib/workerCurve";
 import { type CurveAttempt, THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
 import { recommend } from "@/lib/workerCount";
 

@@ -7,7 +7,7 @@ import { apart } from "@/components/widgets/throughput/model/labels";
 import { readOverlays, withOverlays } from "@/components/widgets/throughput/model/overlayLink";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
-import { coarseCounts, coarseProfile } from "@/lib/sweeps";
+import { coarseCounts, coarseProfile } from "@/lib/workerCurve";
 
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
 const points = coarseProfile(jpegs);

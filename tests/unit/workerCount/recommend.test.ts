@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
-import { FINE, profilePoint } from "@/lib/sweeps";
+import { FINE, profilePoint } from "@/lib/workerCurve";
 import { adviceOn, priceOf, recommend, totalOf } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 32];

@@ -4,7 +4,7 @@ import { recordedWorkloadOf } from "@/lib/recorded";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, type MachineCosts } from "@/lib/sim";
 import { SETTINGS } from "@/lib/settings";
-import { FINE, profilePoint } from "@/lib/sweeps";
+import { FINE, profilePoint } from "@/lib/workerCurve";
 import { type Shape, shapeOf } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 32];

@@ -1,5 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
-import { BATCH_PARTS, type BatchPart, batchTimeOf, COARSE, lengthOf, steadyRun } from "@/lib/sweeps";
+import { BATCH_PARTS, type BatchPart, batchTimeOf, COARSE, lengthOf, steadyRun } from "@/lib/workerCurve";
 import type { Look } from "@/lib/stages";
 
 /** One stretch of a bar, as shares of the whole. */

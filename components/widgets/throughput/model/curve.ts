@@ -1,7 +1,7 @@
 import { type Bound, boundsOf } from "@/lib/bounds";
 import { recordedRunsOf, type Recorded } from "@/lib/recorded";
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import type { ProfilePoint } from "@/lib/sweeps";
+import type { ProfilePoint } from "@/lib/workerCurve";
 import { recommend, type Recommendation } from "@/lib/workerCount";
 
 /** The curve of one workload with everything that is drawn around it. */

@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 /** Answers within an event of a drag. */
-export const COARSE: Effort = { batches: 24, perWorker: 2, perCredit: 1, warmUp: 1 };
+export const COARSE: Effort = { batches: 16, perWorker: 1, perCredit: 0, warmUp: 1 };
 
 /** For a worker thread: within a per cent or two of runs ten times as long. */
 export const FINE: Effort = { batches: 120, perWorker: 6, perCredit: 4, warmUp: 3 };

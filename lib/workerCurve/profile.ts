@@ -14,16 +14,19 @@ export interface ProfilePoint {
 /** The curve goes this far. */
 export const MOST_WORKERS = 32;
 
+/** A coarse curve goes this far unless the reader looks farther. */
+export const COARSE_REACH = 16;
+
 /** Every number of workers of the curve. */
 export const ALL_COUNTS: readonly number[] = Array.from({ length: MOST_WORKERS + 1 }, (_, count) => count);
 
-const COARSE_COUNTS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
-const COARSEST_COUNTS: readonly number[] = [0, 1, 2, 4, 8, 16, 32];
+const COARSE_COUNTS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 16];
+const COARSEST_COUNTS: readonly number[] = [0, 1, 2, 4, 8, 16];
 
 /** Batches with more CPU time than this take so many slices that a coarse curve has to do with fewer points. */
 const HEAVY_MS = 200;
 
-/** The counts of a coarse curve: few enough for an event, the reader's own among them. */
+/** The counts of a coarse curve: few enough for an event, and as far as the wish's own number of workers. */
 export function coarseCounts({ workload, loader }: Wish): readonly number[] {
   const heavy = loader.batchSize * meanOf(workload.sample.cpuMs) > HEAVY_MS;
   const counts = heavy ? COARSEST_COUNTS : COARSE_COUNTS;
