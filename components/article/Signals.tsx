@@ -1,4 +1,5 @@
 import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number";
+import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import type { Result } from "@/lib/sim";
 import { useFigures } from "./figures";
@@ -43,15 +44,15 @@ export function Signals({ figures, labels }: SignalsProps) {
 }
 
 /** The cells of one row, in the order of the columns. Levels are averages from the first to the last batch. */
-export function signalsOf({ totals, levels, batches }: Result): readonly string[] {
+export function signalsOf(result: Result): readonly string[] {
+  const { totals, levels, batches } = result;
   const untilMs = batches.nextReturnMs[batches.count - 1] ?? totals.wallMs;
-  const mean = (level: typeof levels.ready) =>
-    formatCount(Number(meanLevel(level, totals.firstBatchMs, untilMs).toFixed(1)));
+  const oneDecimal = (value: number) => formatCount(Number(value.toFixed(1)));
   return [
     formatPerSecond(totals.samplesPerSecond),
     formatPercent(totals.waitFraction),
     formatPercent(totals.gpuBusyFraction),
-    mean(levels.ready),
-    mean(levels.idleWorkers),
+    oneDecimal(meanFinishedWaiting(result)),
+    oneDecimal(meanLevel(levels.idleWorkers, totals.firstBatchMs, untilMs)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/sim";
 import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
-import { meanLevel } from "@/lib/signals/meanLevel";
+import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
 import type { figures } from "./figures";
 
 /** The name of a figure of this article. */
@@ -70,7 +70,7 @@ export const CLAIMS = {
 
   signalsDiffer: (run) => {
     const sick = [run("tooFewWorkers"), run("stragglers"), run("byValue")];
-    const [tooFew, ...others] = sick.map(finishedWaiting);
+    const [tooFew, ...others] = sick.map(meanFinishedWaiting);
     const healthyWait = run("healthy").totals.waitFraction;
     return (
       sick.every(({ totals }) => totals.waitFraction > 2 * healthyWait) &&
@@ -95,12 +95,4 @@ function mainProcessShare({ gaps, batches }: Result): number {
     if (isMain) mainMs += endMs - startMs;
   }
   return allMs === 0 ? 0 : mainMs / allMs;
-}
-
-function finishedWaiting({ levels, totals, batches }: Result): number {
-  return meanLevel(
-    levels.ready,
-    totals.firstBatchMs,
-    batches.nextReturnMs[batches.count - 1] ?? totals.wallMs,
-  );
 }

@@ -1,35 +1,85 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
-import { hasWorkers, type Result } from "@/lib/sim";
+import { hasWorkers, type Result, type WorkerLoader } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 import { idleByCulprit } from "./idle";
 
 /** What a run comes down to. The kind decides the tone; headline and detail say it. */
 export interface Verdict {
-  readonly kind: "serial" | "starved" | "fed";
+  readonly kind: VerdictKind;
   readonly headline: string;
   readonly detail: string;
 }
 
 /**
- * The verdict on a run, from its own idle attribution: `serial` without workers, `starved` when the
- * GPU waits mostly for workers, `fed` when batches are ready in time. Needs a run with signals.
+ * - `serial`: no workers, nothing overlaps.
+ * - `cores`: every core is busy, and the GPU waits all the same.
+ * - `starved`: the workers together are slower than the GPU.
+ * - `uneven`: they are fast enough on average, and slow batches make the GPU wait.
+ * - `handOver`: batches are there, and the main process takes too long to receive and copy them.
+ * - `fed`: the loader keeps up.
  */
+export type VerdictKind = "serial" | "cores" | "starved" | "uneven" | "handOver" | "fed";
+
+/** Workers are to blame from this share of the time on, if it is also a quarter of what is idle. */
+const BLAME_SHARE = 0.03;
+const BLAME_PART = 0.25;
+
+/** More idle time than this between steps is no small remainder any more. */
+const SMALL_REST = 0.25;
+
+/** Cores as busy as this have nothing left to give. */
+const BUSY_CORES = 0.92;
+
+/** Averages closer than this are equal. */
+const SAME = 1.02;
+
+/** The verdict on a run, from its own idle attribution. Needs a run with signals. */
 export function verdictOn(result: Result): Verdict {
-  const headline = `The GPU is idle ${formatPercent(1 - result.totals.gpuBusyFraction)} of the time.`;
+  const idle = 1 - result.totals.gpuBusyFraction;
+  const headline = `The GPU is idle ${formatPercent(idle)} of the time.`;
   const { loader } = result.scenario;
   if (!hasWorkers(loader)) return { kind: "serial", headline, detail: serialDetail(result) };
+
   const { workers, handOver, pin, copy } = idleByCulprit(result);
+  const part = workers / Math.max(1e-9, workers + handOver + pin + copy);
+  const blamed = idle * part >= BLAME_SHARE && part >= BLAME_PART;
+  const kind = kindOf(
+    result,
+    idle,
+    blamed,
+    meanLoadMs(result) / loader.numWorkers > SAME * meanStepMs(result),
+  );
+  return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver) };
+}
+
+function kindOf(result: Result, idle: number, workersBlamed: boolean, slowOnAverage: boolean): VerdictKind {
+  const { totals, scenario } = result;
+  const coresBusy = totals.cpuMs / (totals.wallMs * scenario.machine.cores) > BUSY_CORES;
+  if (coresBusy && idle > SMALL_REST) return "cores";
+  if (workersBlamed) return slowOnAverage ? "starved" : "uneven";
+  return idle > SMALL_REST ? "handOver" : "fed";
+}
+
+function detailOf(kind: VerdictKind, result: Result, loader: WorkerLoader, copyLeads: boolean): string {
   const supplied = supply(loader.numWorkers, meanLoadMs(result));
   const step = formatMs(meanStepMs(result));
-  if (workers > handOver + pin + copy) {
-    const detail = `It waits for workers. ${supplied}; the GPU could take one every ${step}.`;
-    return { kind: "starved", headline, detail };
+  const rest = copyLeads ? "hand-over and copy" : "the hand-over";
+  switch (kind) {
+    case "serial":
+      return serialDetail(result);
+    case "cores":
+      return `The cores are the limit: ${plural(loader.numWorkers, "worker")} and the main process share ${plural(result.scenario.machine.cores, "core")}, and there is no time left on them.`;
+    case "starved":
+      return `It waits for workers. ${supplied}; the GPU could take one every ${step}.`;
+    case "uneven":
+      return loader.inOrder
+        ? `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}. But batches differ, and a slow one holds the others back.`
+        : `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}. But batches differ, and now and then none is ready.`;
+    case "handOver":
+      return `Batches are ready in time. Between one step and the next, ${rest} in the main process keeps the GPU waiting.`;
+    case "fed":
+      return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes to ${rest}, between one step and the next.`;
   }
-  const rest =
-    copy > handOver
-      ? "What is left goes to hand-over and copy, between one step and the next."
-      : "What is left goes to the hand-over, between one step and the next.";
-  return { kind: "fed", headline, detail: `The workers keep up. ${supplied}; a step takes ${step}. ${rest}` };
 }
 
 function serialDetail(result: Result): string {
@@ -42,7 +92,11 @@ function supply(numWorkers: number, loadMs: number): string {
   const every = formatMs(loadMs / numWorkers);
   return numWorkers === 1
     ? `One worker finishes a batch every ${every}`
-    : `${plural(numWorkers, "worker")} together finish one every ${every}`;
+    : `${plural(numWorkers, "worker")} together finish a batch every ${every}`;
+}
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** Mean time from the start of loading to a finished batch. */

@@ -1,4 +1,4 @@
-import { fixed, simulate, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
+import { fixed, meanOf, simulate, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
 
 /** What a run would gain if one stage cost nothing. */
 export interface Gain {
@@ -11,7 +11,7 @@ export interface Gain {
 export interface WhatIf {
   readonly samplesPerSecond: number;
   readonly gains: readonly Gain[];
-  /** What is left when everything but the step is free: no remedy of the loader gains more. */
+  /** Up to the pace of the GPU alone: no change to the loader gains more. */
   readonly ceiling: number;
 }
 
@@ -39,12 +39,16 @@ export function whatIf(scenario: Scenario): WhatIf {
   const samplesPerSecond = rateOf(scenario);
   const gainOf = (changed: Scenario) => Math.max(0, rateOf(changed) / samplesPerSecond - 1);
   const gains = STAGES.map((stage) => ({ stage, gain: gainOf(withFree(scenario, stage)) }));
-  const loaderFree = STAGES.filter((stage) => stage !== "step").reduce(withFree, scenario);
   return {
     samplesPerSecond,
     gains: gains.sort((a, b) => b.gain - a.gain),
-    ceiling: gainOf(loaderFree),
+    ceiling: Math.max(0, gpuRateOf(scenario) / samplesPerSecond - 1),
   };
+}
+
+/** Samples per second of a GPU that never waits. */
+function gpuRateOf({ loader, training }: Scenario): number {
+  return (1000 * loader.batchSize) / meanOf(training.stepMs);
 }
 
 function rateOf(scenario: Scenario): number {

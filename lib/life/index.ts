@@ -1,1 +1,2 @@
 export { lifeOf, type Life, type LifeStretch } from "./life";
+export { gapStory, heldBackInWords } from "./story";

@@ -19,11 +19,17 @@ export const holdBack: Task = {
     const last = history.at(-1);
     if (last === undefined) return UNTRIED;
     const most = mostHeldBack(last.result);
-    return most !== null && most.finished.length >= ENOUGH
-      ? done(found(most))
-      : missing(stillMissing(last, most));
+    if (most === null || most.finished.length < ENOUGH) return missing(stillMissing(last, most));
+    return history.some(isWithout)
+      ? { ...done(found(most)), batch: most.slowBatch }
+      : { ...missing(`${found(most)} Make that go away first, then bring it back.`), batch: most.slowBatch };
   },
 };
+
+/** Whoever has seen the run without it knows what brings it. */
+function isWithout({ result }: Attempt): boolean {
+  return (mostHeldBack(result)?.finished.length ?? 0) < ENOUGH;
+}
 
 function found({ slowBatch, finished, longestMs }: HeldBack): string {
   const [first, second, third] = finished;

@@ -11,6 +11,8 @@ export interface Attempt {
 export interface TaskOutcome {
   readonly done: boolean;
   readonly sentence: string;
+  /** The batch that shows it, where one does. */
+  readonly batch?: number;
 }
 
 /** A phenomenon to be produced with the settings; what was simulated of an attempt `A` ticks it. */

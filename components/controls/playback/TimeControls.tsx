@@ -42,7 +42,9 @@ export function TimeControls({ view, dispatch }: TimeControlsProps) {
           dispatch({ kind: "seek", atMs: event.currentTarget.valueAsNumber });
         }}
       />
-      <output className="w-16 text-right font-mono text-note tabular-nums">{formatMs(playback.atMs)}</output>
+      <span className="w-16 shrink-0 text-right font-mono text-note tabular-nums">
+        {formatMs(playback.atMs)}
+      </span>
     </div>
   );
 }

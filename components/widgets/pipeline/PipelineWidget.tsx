@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
+import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import { describeRun } from "./model/describe";
@@ -50,7 +51,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         result={result}
         frame={frame}
         atMs={atMs}
-        travel={!reducedMotion}
+        travel={!reducedMotion && playback.status === "playing"}
         description={describeRun(result)}
       />
       <TimeControls view={view} dispatch={dispatch} />
@@ -68,6 +69,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         ))}
       </div>
       <PipelineFoot result={result} />
+      <SettledStatus text={`${describeRun(result)} ${explainMoment(result, atMs)}`} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Prediction, Task } from "@/lib/tasks";
 import type { TaskProgress } from "./useTaskProgress";
 
@@ -6,11 +6,14 @@ interface TaskItemsProps<A> {
   readonly tasks: readonly Task<A>[];
   readonly progress: TaskProgress;
   /** How a task's guess is asked for. */
-  readonly ask?: (prediction: Prediction) => ReactNode;
+  readonly ask?: (prediction: Prediction, isDone: boolean) => ReactNode;
+  /** Leads to a batch that an outcome names. */
+  readonly follow?: (batch: number) => void;
 }
 
 /** Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. */
-export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: TaskItemsProps<A>) {
+export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask, follow }: TaskItemsProps<A>) {
+  const [doneBefore] = useState(doneIds);
   return (
     <section className="tasks" aria-label="Make it happen">
       <h3>
@@ -28,10 +31,11 @@ export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: Ta
                 </svg>
                 <span className="sr-only">{isDone ? "Done:" : "Open:"}</span> {title}
               </p>
-              {prediction !== null && !isDone && ask?.(prediction)}
-              <p className="task-outcome" role="status">
-                {outcomes[index]?.sentence}
-              </p>
+              {prediction !== null && !doneBefore.has(id) && ask?.(prediction, isDone)}
+              {!(isDone && outcomes[index]?.done === false) && (
+                <p className="task-outcome">{outcomes[index]?.sentence}</p>
+              )}
+              <FollowButton batch={outcomes[index]?.batch} follow={follow} />
               {!isDone && (
                 <details>
                   <summary>Hint</summary>
@@ -47,5 +51,26 @@ export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask }: Ta
         })}
       </ol>
     </section>
+  );
+}
+
+function FollowButton({
+  batch,
+  follow,
+}: {
+  readonly batch: number | undefined;
+  readonly follow: ((batch: number) => void) | undefined;
+}) {
+  if (batch === undefined || follow === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="button-quiet"
+      onClick={() => {
+        follow(batch);
+      }}
+    >
+      Show batch {batch}
+    </button>
   );
 }

@@ -4,12 +4,15 @@ import { timeScale } from "@/components/widgets/pipeline/model/frame";
 import { hitAt } from "@/components/widgets/pipeline/model/hit";
 import { busyShares, phasesOf } from "@/components/widgets/pipeline/model/overview";
 import { pipelinePicture } from "@/components/widgets/pipeline/model/picture";
+import { tokenBox } from "@/components/widgets/pipeline/model/positions";
+import { tokensAt } from "@/components/widgets/pipeline/model/tokens";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate } from "@/lib/sim";
 
 const result = simulate(
   { ...defaultScenario, loader: loaderFrom({ ...defaultLoaderWish, numWorkers: 3 }) },
   "full",
 );
+const PLAYHEAD = 500;
 const frame = explorerFrame(result, 760, { fromMs: 200, untilMs: 900 });
 
 describe("pipelinePicture", () => {
@@ -40,7 +43,7 @@ describe("hitAt", () => {
   it("finds the batch whose step is drawn there", () => {
     const row = 5;
     const atMs = ((result.batches.stepStartMs[row] ?? 0) + (result.batches.stepEndMs[row] ?? 0)) / 2;
-    expect(hitAt(result, frame, x(atMs), middle(frame.gpu))).toEqual({
+    expect(hitAt(result, frame, PLAYHEAD, x(atMs), middle(frame.gpu))).toEqual({
       kind: "batch",
       batch: result.batches.batch[row],
     });
@@ -49,14 +52,32 @@ describe("hitAt", () => {
   it("finds a gap where the GPU is idle", () => {
     const gap = result.gaps.find(({ startMs, endMs }) => startMs > 200 && endMs < 900);
     const atMs = ((gap?.startMs ?? 0) + (gap?.endMs ?? 0)) / 2;
-    const hit = hitAt(result, frame, x(atMs), middle(frame.gpu));
+    const hit = hitAt(result, frame, PLAYHEAD, x(atMs), middle(frame.gpu));
     expect(hit?.kind).toBe("gap");
     expect(hit).toHaveProperty("atMs", expect.closeTo(atMs, 6));
   });
 
   it("finds a moment between the lanes and nothing beside the plot", () => {
-    expect(hitAt(result, frame, x(500), middle(frame.ready))?.kind).toBe("moment");
-    expect(hitAt(result, frame, frame.nowLeft + 5, middle(frame.gpu))).toBeUndefined();
+    expect(hitAt(result, frame, PLAYHEAD, x(500), middle(frame.ready))?.kind).toBe("moment");
+    expect(hitAt(result, frame, PLAYHEAD, 10, middle(frame.gpu))).toBeUndefined();
+  });
+});
+
+describe("hitAt, beside the plot", () => {
+  const middle = ({ y, height }: { readonly y: number; readonly height: number }) => y + height / 2;
+
+  it("finds the batch that is at a place at the moment of the playhead", () => {
+    for (const token of tokensAt(result.batches, PLAYHEAD)) {
+      const box = tokenBox(token, PLAYHEAD, frame, false);
+      const hit = hitAt(result, frame, PLAYHEAD, box.x + box.width / 2, middle(box));
+      expect(hit).toEqual({ kind: "batch", batch: token.batch });
+    }
+  });
+
+  it("finds the gap where the GPU's place is empty", () => {
+    const idleMs = (result.gaps[0]?.startMs ?? 0) + 1;
+    const hit = hitAt(result, frame, idleMs, frame.nowLeft + 5, middle(frame.gpu));
+    expect(hit).toEqual({ kind: "gap", atMs: idleMs });
   });
 });
 

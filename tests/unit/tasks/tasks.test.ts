@@ -97,9 +97,16 @@ describe("hold-back", () => {
   const task = taskOf("hold-back");
 
   it("is done by a heavy tail", () => {
-    const { done, sentence } = task.check(attempts(withSigma(1.5)));
+    const { done, sentence, batch } = task.check(attempts(withSigma(0), withSigma(1.5)));
     expect(done).toBe(true);
     expect(sentence).toMatch(/^Batch \d+ held batches \d+, \d+, \d+/);
+    expect(sentence).toContain(`Batch ${String(batch)} `);
+  });
+
+  it("is not done by a run that came with it: it has to go away first", () => {
+    const { done, sentence } = task.check(attempts(withSigma(1.5), withSigma(1.4)));
+    expect(done).toBe(false);
+    expect(sentence).toContain("Make that go away first");
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { formatMetric, METRICS, type MetricKey } from "@/lib/metrics";
-import { formatPercent } from "@/lib/format/number";
+import { formatCount, formatPercent } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
 
 const SHOWN: readonly MetricKey[] = [
@@ -35,7 +35,7 @@ export function Compare({ result, pinned }: CompareProps) {
             <th scope="row">{METRICS[key].label}</th>
             {pinned !== null && <td>{formatMetric(key, pinned)}</td>}
             <td data-metric={key}>{formatMetric(key, result)}</td>
-            {pinned !== null && <td>{changeOf(METRICS[key].of(pinned), METRICS[key].of(result))}</td>}
+            {pinned !== null && <td>{changeOf(key, pinned, result)}</td>}
           </tr>
         ))}
       </tbody>
@@ -43,10 +43,14 @@ export function Compare({ result, pinned }: CompareProps) {
   );
 }
 
-/** The change from A to B relative to A, with its sign. */
-export function changeOf(before: number, after: number): string {
+const SHARES: ReadonlySet<MetricKey> = new Set<MetricKey>(["gpuBusyFraction", "waitFraction"]);
+
+/** The change from A to B: in points for shares of the time, relative to A for everything else. */
+export function changeOf(key: MetricKey, pinned: Result, result: Result): string {
+  const before = METRICS[key].of(pinned);
+  const after = METRICS[key].of(result);
   if (before === after) return "none";
-  if (before === 0) return "from nothing";
-  const change = after / before - 1;
-  return `${change < 0 ? "−" : "+"}${formatPercent(Math.abs(change))}`;
+  const sign = after < before ? "−" : "+";
+  if (SHARES.has(key)) return `${sign}${formatCount(Math.round(Math.abs(after - before) * 100))} points`;
+  return before === 0 ? "from nothing" : `${sign}${formatPercent(Math.abs(after / before - 1))}`;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useRef, type PointerEvent } from "react";
-import { explainGap } from "@/lib/advice";
 import { describeRun } from "../model/describe";
 import { hitAt } from "../model/hit";
 import { PipelineSvg } from "../PipelineSvg";
+import { askWhy } from "./follow";
 import type { Explorer } from "./useExplorer";
 import { criticalLine, criticalStepsOf } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
@@ -24,11 +24,19 @@ export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
   );
 
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
     const area = event.currentTarget.getBoundingClientRect();
     const scale = frame.width / area.width;
-    const hit = hitAt(result, frame, (event.clientX - area.left) * scale, (event.clientY - area.top) * scale);
+    const hit = hitAt(
+      result,
+      frame,
+      atMs,
+      (event.clientX - area.left) * scale,
+      (event.clientY - area.top) * scale,
+    );
     if (hit === undefined) return;
     if (hit.kind === "moment") dispatch({ kind: "seek", atMs: hit.atMs });
+    else if (hit.kind === "gap") askWhy(explorer, hit.atMs);
     else select(hit);
   };
 
@@ -45,14 +53,4 @@ export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
       />
     </div>
   );
-}
-
-/** The sentence for a selected gap, or undefined when nothing idle is selected. */
-export function gapSentence({
-  result,
-  selection,
-}: Pick<Explorer, "result" | "selection">): string | undefined {
-  if (selection?.kind !== "gap") return undefined;
-  const gap = result.gaps.find(({ startMs, endMs }) => startMs <= selection.atMs && selection.atMs < endMs);
-  return gap === undefined ? undefined : explainGap(gap);
 }

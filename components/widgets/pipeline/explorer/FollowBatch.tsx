@@ -1,20 +1,20 @@
 import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
-import { lifeOf, type LifeStretch } from "@/lib/life";
+import { gapStory, heldBackInWords, lifeOf, type LifeStretch } from "@/lib/life";
 import { WORDS } from "@/lib/stages";
 import type { Explorer } from "./useExplorer";
 import { CriticalPath } from "./CriticalPath";
-import { gapSentence } from "./ExplorerPicture";
 
 /** What the reader follows: the life of a batch, or the cause of a gap. */
 export function FollowBatch({ explorer }: { readonly explorer: Explorer }) {
   const { result, selection } = explorer;
   if (selection === null) return <FollowHint explorer={explorer} />;
   if (selection.kind === "gap") {
+    const gap = result.gaps.find(({ startMs, endMs }) => startMs <= selection.atMs && selection.atMs < endMs);
     return (
       <section className="follow" aria-label="Why the GPU is idle">
-        <p>{gapSentence(explorer) ?? "The GPU is not idle at that moment any more."}</p>
+        <p>{gap === undefined ? "The GPU is not idle at that moment any more." : gapStory(result, gap)}</p>
         <FollowGapBatch explorer={explorer} atMs={selection.atMs} />
       </section>
     );
@@ -136,11 +136,5 @@ function Stretch({ stretch, explorer }: { readonly stretch: LifeStretch; readonl
 function whoWaited(gpuWaitedMs: number, heldBack: readonly number[]): string {
   const gpu =
     gpuWaitedMs > 0.5 ? `The GPU waited ${formatMs(gpuWaitedMs)} for it.` : "The GPU did not wait for it.";
-  if (heldBack.length === 0) return `${gpu} No other batch waited for it.`;
-  const names =
-    heldBack.length > 4
-      ? `${heldBack.slice(0, 4).join(", ")} and ${heldBack.length - 4} more`
-      : heldBack.join(", ");
-  const waited = heldBack.length === 1 ? `Batch ${names} was` : `Batches ${names} were`;
-  return `${gpu} ${waited} finished before it and held back for order.`;
+  return `${gpu} ${heldBack.length === 0 ? "No other batch waited for it." : heldBackInWords(heldBack)}`;
 }

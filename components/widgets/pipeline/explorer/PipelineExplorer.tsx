@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls, usePlaybackKeys } from "@/components/controls/playback";
 import { useKeys } from "@/components/controls/useKeys";
+import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import { problemInWords, type Opened } from "@/lib/share";
@@ -49,9 +50,10 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
     },
     stage,
   );
-  const share = useShareLink(explorer, bases, opened?.preset ?? figure);
+  const share = useShareLink(explorer, bases, opened);
   const { result, pinnedResult, frame, atMs, playbackView, dispatch } = explorer;
   const reducedMotion = useReducedMotion();
+  const travels = !reducedMotion && playbackView.playback.status === "playing";
   const answer = useWhatIf(explorer.wish);
   usePlaybackKeys(stage, playbackView, dispatch);
   useKeys(stage, (key) => {
@@ -73,35 +75,36 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened }: Pipelin
       <PipelineHead result={result} />
       <Overview explorer={explorer} />
       <div className="explorer-bench">
-        <ExplorerPicture explorer={explorer} travel={!reducedMotion} />
+        <ExplorerPicture explorer={explorer} travel={travels} />
+        {pinnedResult !== null && (
+          <div className="explorer-pinned">
+            <p className="text-note text-ink-muted">A, pinned, over the same stretch of time:</p>
+            <PipelineSvg
+              result={pinnedResult}
+              frame={frame}
+              atMs={atMs}
+              travel={travels}
+              description={`A, pinned. ${describeRun(pinnedResult)}`}
+            />
+          </div>
+        )}
         <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
           <SpeedChoice explorer={explorer} />
           <HelpSheet view={playbackView} />
         </div>
-        <ExplorerSettings explorer={explorer} />
+        <FollowBatch explorer={explorer} />
+        <ExplorerSettings explorer={explorer} start={share.start} />
       </div>
       <div className="explorer-columns">
         <TaskList explorer={explorer} />
         <WhatIfPanel answer={answer} />
       </div>
-      <FollowBatch explorer={explorer} />
       <Compare result={result} pinned={pinnedResult} />
-      {pinnedResult !== null && (
-        <div className="explorer-pinned">
-          <p className="text-note text-ink-muted">A, pinned, over the same stretch of time:</p>
-          <PipelineSvg
-            result={pinnedResult}
-            frame={frame}
-            atMs={atMs}
-            travel={!reducedMotion}
-            description={`A, pinned. ${describeRun(pinnedResult)}`}
-          />
-        </div>
-      )}
       <StageLegend looks={LOOKS} />
       <TakeAway explorer={explorer} share={share} stage={stage} />
+      <SettledStatus text={`${describeRun(result)} ${explainMoment(result, atMs)}`} />
     </div>
   );
 }

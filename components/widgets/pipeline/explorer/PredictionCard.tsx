@@ -5,10 +5,12 @@ import type { Explorer } from "./useExplorer";
 interface PredictionCardProps {
   readonly prediction: Prediction;
   readonly explorer: Explorer;
+  /** The task is done; without a guess there is nothing left to ask. */
+  readonly isDone: boolean;
 }
 
 /** A guess before the run is shown: whoever has guessed looks closer. */
-export function PredictionCard({ prediction, explorer }: PredictionCardProps) {
+export function PredictionCard({ prediction, explorer, isDone }: PredictionCardProps) {
   const { figure, store, wish } = explorer;
   const [guess, setGuess] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<number | null>(null);
@@ -20,8 +22,9 @@ export function PredictionCard({ prediction, explorer }: PredictionCardProps) {
     setOutcome(prediction.outcome(store.run(changed)));
   };
 
+  if (isDone && outcome === null) return null;
   return (
-    <fieldset className="prediction" disabled={outcome !== null}>
+    <fieldset className="prediction">
       <legend>First a guess. {question}</legend>
       {options.map((option, index) => (
         <label key={option} className="check">
@@ -29,6 +32,7 @@ export function PredictionCard({ prediction, explorer }: PredictionCardProps) {
             type="radio"
             name={`prediction-${figure}`}
             checked={guess === index}
+            disabled={outcome !== null}
             onChange={() => {
               setGuess(index);
             }}
@@ -41,11 +45,16 @@ export function PredictionCard({ prediction, explorer }: PredictionCardProps) {
           Run it
         </button>
       ) : (
-        <p role="status">
+        <p ref={takeFocus} tabIndex={-1}>
           {guess === outcome ? "Right: " : "Not quite: "}
           {options[outcome]}
         </p>
       )}
     </fieldset>
   );
+}
+
+/** The button that was pressed is gone; its answer takes the focus, so that nobody falls out of the page. */
+function takeFocus(answer: HTMLParagraphElement | null): void {
+  answer?.focus();
 }

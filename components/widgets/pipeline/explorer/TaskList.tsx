@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { type Attempt, TASKS } from "@/lib/tasks";
 import { TaskItems } from "../../tasks/TaskItems";
 import { useTaskProgress } from "../../tasks/useTaskProgress";
+import { followBatch } from "./follow";
 import { PredictionCard } from "./PredictionCard";
 import type { Explorer } from "./useExplorer";
 
@@ -17,7 +18,12 @@ export function TaskList({ explorer }: { readonly explorer: Explorer }) {
     <TaskItems
       tasks={TASKS}
       progress={progress}
-      ask={(prediction) => <PredictionCard prediction={prediction} explorer={explorer} />}
+      ask={(prediction, isDone) => (
+        <PredictionCard prediction={prediction} explorer={explorer} isDone={isDone} />
+      )}
+      follow={(batch) => {
+        followBatch(explorer, batch);
+      }}
     />
   );
 }

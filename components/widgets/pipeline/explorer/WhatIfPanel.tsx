@@ -1,6 +1,6 @@
 import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
-import type { WhatIf } from "@/lib/advice";
+import type { Gain, WhatIf } from "@/lib/advice";
 import { formatPercent } from "@/lib/format/number";
 import { WORDS } from "@/lib/stages";
 
@@ -9,17 +9,27 @@ const BAR_WIDTH = 160;
 /** Smaller gains are not worth a line of anybody's work. */
 const WORTHWHILE = 0.03;
 
+const WORDS_WITHOUT = {
+  computing: "Computing…",
+  failed: "Your browser did not start the worker that computes this. Everything else works.",
+} as const;
+
+const isStep = ({ stage }: Gain) => stage === "step";
+
 /** What each stage would give if it were free: the diagnosis, and its ceiling. */
-export function WhatIfPanel({ answer }: { readonly answer: WhatIf | null }) {
+export function WhatIfPanel({ answer }: { readonly answer: WhatIf | "computing" | "failed" }) {
+  const gains = typeof answer === "string" ? [] : answer.gains;
+  const shown = [...gains.filter(({ stage }) => stage !== "step"), ...gains.filter(isStep)];
+  const longest = Math.max(0.01, ...gains.map(({ gain }) => gain));
   return (
     <section className="what-if" aria-label="What if one stage were free">
       <h3>What if one stage were free?</h3>
-      <p aria-live="polite">{answer === null ? "Computing…" : diagnosis(answer)}</p>
+      <p aria-live="polite">{typeof answer === "string" ? WORDS_WITHOUT[answer] : diagnosis(answer)}</p>
       <ol>
-        {(answer?.gains ?? []).map(({ stage, gain }) => (
+        {shown.map(({ stage, gain }) => (
           <li key={stage}>
             <StageGlyph look={stage} />
-            <span>{WORDS[stage].label}</span>
+            <span>{stage === "step" ? "step (the GPU)" : WORDS[stage].label}</span>
             <svg
               viewBox={`0 0 ${BAR_WIDTH} 12`}
               className="w-full"
@@ -27,7 +37,7 @@ export function WhatIfPanel({ answer }: { readonly answer: WhatIf | null }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect width={Math.max(1, Math.min(1, gain) * BAR_WIDTH)} height="12" fill={hatchFill(stage)} />
+              <rect width={Math.max(1, (gain / longest) * BAR_WIDTH)} height="12" fill={hatchFill(stage)} />
             </svg>
             <span className="font-mono tabular-nums">{formatPercent(gain)}</span>
           </li>

@@ -1,4 +1,5 @@
 import { zoomed } from "../model/timeWindow";
+import { askWhy } from "./follow";
 import type { Explorer } from "./useExplorer";
 
 /** One thing that a key does in the explorer. The help sheet is made from the same table. */
@@ -62,11 +63,11 @@ function followNeighbour(by: 1 | -1) {
   };
 }
 
-function nextGap({ result, atMs, select, dispatch }: Explorer): void {
+function nextGap(explorer: Explorer): void {
+  const { result, atMs } = explorer;
   const gap = result.gaps.find(({ startMs, batch }) => startMs > atMs && batch >= 0);
   if (gap === undefined) return;
-  dispatch({ kind: "seek", atMs: gap.startMs });
-  select({ kind: "gap", atMs: gap.startMs });
+  askWhy(explorer, gap.startMs);
 }
 
 function zoomBy(factor: number) {

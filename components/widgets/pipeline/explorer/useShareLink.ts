@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { EMPTY_VIEW, type View, writeShare } from "@/lib/share";
+import { EMPTY_VIEW, type Opened, type View, writeShare } from "@/lib/share";
 import { type Bases, useAddress } from "../../share/address";
 import type { Explorer } from "./useExplorer";
 
 /** The explorer's state as an address: kept in the address bar, copied on demand. */
-export function useShareLink(explorer: Explorer, bases: Bases, openedBase: string) {
+export function useShareLink(explorer: Explorer, bases: Bases, opened: Opened | null) {
   const { figure, wish, window: shown, selection, atMs, pinned, playbackView } = explorer;
-  const [base, startFrom] = useState(openedBase);
+  const [base, startFrom] = useState(opened?.preset ?? bases[0].id);
   const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
   const isPlaying = playbackView.playback.status === "playing";
 
@@ -22,7 +22,10 @@ export function useShareLink(explorer: Explorer, bases: Bases, openedBase: strin
   }, [atMs, base, bases, pinned, selection, shown, wish]);
   const address = useAddress(figure, query, isPlaying);
 
-  return { base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address };
+  // A link may start far from its base; ranges are made for where it starts.
+  const start = opened !== null && opened.preset === base ? opened.wish : baseWish;
+
+  return { base, startFrom, baseWish, start, ownBase: bases[0].id, original: bases[0].wish, address };
 }
 
 /** See {@link useShareLink}. */

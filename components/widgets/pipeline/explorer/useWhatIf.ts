@@ -6,11 +6,13 @@ import type { WhatIfAnswer, WhatIfQuestion } from "./whatIfMessages";
 /** A drag is over when nothing has changed for this long. */
 const SETTLED_MS = 200;
 
-/** The gains of a wish, once it has settled; null while they are not known. */
-export function useWhatIf(wish: Wish): WhatIf | null {
+/** The gains of a wish once it has settled; `computing` before, `failed` where the browser has no worker for them. */
+export function useWhatIf(wish: Wish): WhatIf | "computing" | "failed" {
   const worker = useRef<Worker | null>(null);
   const asked = useRef(0);
-  const [found, setFound] = useState<{ readonly wish: Wish; readonly answer: WhatIf } | null>(null);
+  const [found, setFound] = useState<{ readonly wish: Wish; readonly answer: WhatIf | "failed" } | null>(
+    null,
+  );
 
   useEffect(
     () => () => {
@@ -22,7 +24,15 @@ export function useWhatIf(wish: Wish): WhatIf | null {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      worker.current ??= new Worker(new URL("./whatIf.worker.ts", import.meta.url), { type: "module" });
+      const fail = () => {
+        setFound({ wish, answer: "failed" });
+      };
+      worker.current ??= startWorker();
+      if (worker.current === null) {
+        fail();
+        return;
+      }
+      worker.current.onerror = fail;
       asked.current += 1;
       const question: WhatIfQuestion = { id: asked.current, scenario: toScenario(wish) };
       worker.current.onmessage = ({ data }: MessageEvent<WhatIfAnswer>) => {
@@ -35,5 +45,14 @@ export function useWhatIf(wish: Wish): WhatIf | null {
     };
   }, [wish]);
 
-  return found?.wish === wish ? found.answer : null;
+  return found?.wish === wish ? found.answer : "computing";
+}
+
+/** Null where the browser forbids workers. */
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL("./whatIf.worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,8 @@ import type { Band } from "@/components/charts/intervalPath";
 import type { Lane, Result } from "@/lib/sim";
 import { bandOf } from "./bands";
 import type { Frame } from "./frame";
+import { tokenBox } from "./positions";
+import { tokensAt } from "./tokens";
 
 /** What lies under a point of the picture. */
 export type Hit =
@@ -9,9 +11,16 @@ export type Hit =
   | { readonly kind: "gap"; readonly atMs: number }
   | { readonly kind: "moment"; readonly atMs: number };
 
-/** What lies at a point, given in the units of the frame; undefined outside the plot. */
-export function hitAt(result: Result, frame: Frame, x: number, y: number): Hit | undefined {
+/** What lies at a point, given in the units of the frame, with the playhead where it is; undefined where nothing is. */
+export function hitAt(
+  result: Result,
+  frame: Frame,
+  playheadMs: number,
+  x: number,
+  y: number,
+): Hit | undefined {
   const { plotLeft, plotRight, window } = frame;
+  if (x >= frame.nowLeft) return tokenAt(result, frame, playheadMs, x, y);
   if (x < plotLeft || x > plotRight) return undefined;
   const share = (x - plotLeft) / (plotRight - plotLeft);
   const atMs = window.fromMs + share * (window.untilMs - window.fromMs);
@@ -24,6 +33,15 @@ export function hitAt(result: Result, frame: Frame, x: number, y: number): Hit |
   const isIdleGpu =
     isWithin(y, frame.gpu) && result.gaps.some((gap) => gap.startMs <= atMs && atMs < gap.endMs);
   return isIdleGpu ? { kind: "gap", atMs } : { kind: "moment", atMs };
+}
+
+function tokenAt(result: Result, frame: Frame, atMs: number, x: number, y: number): Hit | undefined {
+  const token = tokensAt(result.batches, atMs).find((candidate) => {
+    const box = tokenBox(candidate, atMs, frame, false);
+    return box.x <= x && x <= box.x + box.width && isWithin(y, box);
+  });
+  if (token !== undefined) return { kind: "batch", batch: token.batch };
+  return isWithin(y, frame.gpu) ? { kind: "gap", atMs } : undefined;
 }
 
 function isWithin(y: number, band: Band): boolean {

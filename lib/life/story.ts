@@ -1,0 +1,28 @@
+import { explainGap } from "@/lib/advice";
+import { formatMs } from "@/lib/format/number";
+import type { Gap, Result } from "@/lib/sim";
+import { lifeOf } from "./life";
+
+/** Names at most this many batches; the rest is a number. */
+const NAMED = 4;
+
+/** One idle stretch of the GPU: how long, why, and who was ready meanwhile. */
+export function gapStory(result: Result, gap: Gap): string {
+  const held = lifeOf(result, gap.batch)?.heldBack ?? [];
+  const length = `Idle for ${formatMs(gap.endMs - gap.startMs)}.`;
+  return [length, explainGap(gap), ...(held.length === 0 ? [] : [heldBackInWords(held)])].join(" ");
+}
+
+/** `Batches 8, 9 and 10 were finished before it and held back for order.` */
+export function heldBackInWords(held: readonly number[]): string {
+  const was = held.length === 1 ? "was" : "were";
+  return `${held.length === 1 ? "Batch" : "Batches"} ${listed(held)} ${was} finished before it and held back for order.`;
+}
+
+function listed(batches: readonly number[]): string {
+  if (batches.length > NAMED) {
+    return `${batches.slice(0, NAMED).join(", ")} and ${batches.length - NAMED} more`;
+  }
+  const last = batches.at(-1);
+  return batches.length < 2 ? String(last) : `${batches.slice(0, -1).join(", ")} and ${String(last)}`;
+}
