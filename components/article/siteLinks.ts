@@ -13,5 +13,6 @@ export interface SiteLink {
 /** The pages that the header leads to; each exists. */
 export const SITE_LINKS: readonly SiteLink[] = [
   { to: ARTICLE_PATH, label: "Article" },
+  { to: "/about/simulator/", label: "Simulator" },
   { to: "/about/design-language/", label: "Design language" },
 ];

@@ -21,7 +21,7 @@ const notInputs = new Set([
 const isInput = (entry) =>
   entry.isDirectory()
     ? !entry.name.startsWith(".") && !notInputs.has(entry.name)
-    : /^[^.].*\.(json|mjs|ts)$/.test(entry.name) && entry.name !== "next-env.d.ts";
+    : /^[^.].*\.(cff|json|mjs|ts)$/.test(entry.name) && entry.name !== "next-env.d.ts";
 
 /** Lives in the exported folder, so that it goes when the export goes. Not served: a dot file. */
 const stampPath = join(outDir, ".stamp.json");

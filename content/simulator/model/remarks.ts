@@ -1,0 +1,60 @@
+import { isQuiet, type Judgement } from "@/lib/conformance/judge";
+import { quantile } from "@/lib/conformance/quantile";
+import type { Report } from "@/lib/conformance/report";
+import { formatMs } from "@/lib/format/number";
+import { RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import { percent } from "./text";
+
+/** What to know about one measure that stays short of its bar, besides the workloads it concerns. */
+export function remarksOn(id: string, beyond: readonly Judgement[], report: Report): string[] {
+  switch (id) {
+    case "firstBatchQuiet":
+      return startRemarks(beyond, report);
+    case "composedQuiet":
+      return [chanceRemark(report)];
+    case "predictedQuiet":
+      return [...driftRemark(beyond), chanceRemark(report)];
+    case "predictedBeyondSpread":
+      return driftRemark(beyond);
+    case "medianWorkload":
+    case "worstWorkload":
+      return [
+        "Each workload counts once here, whether it has two runs or forty, and runs that are not quiet count too.",
+      ];
+    default:
+      return [];
+  }
+}
+
+/** How many of the runs come near when they are told the CPU time that they spent. */
+function driftRemark(beyond: readonly Judgement[]): string[] {
+  if (beyond.length === 0) return [];
+  const nearer = beyond.filter((j) => Math.abs(j.composed) < Math.abs(j.predicted) / 2);
+  return [
+    `Told the CPU time that the runs themselves spent, the simulator is less than half as far off in ${nearer.length} of them: samples did not cost the same then as when they were measured alone.`,
+  ];
+}
+
+function chanceRemark({ judgements }: Report): string {
+  const spread = quantile(
+    judgements.filter(isQuiet).map((j) => j.spread),
+    0.5,
+  );
+  return `For scale: the repeats of a quiet run differ by ${percent(spread)} in the median.`;
+}
+
+function startRemarks(beyond: readonly Judgement[], { judgements }: Report): string[] {
+  const measurements = new Set(judgements.map((j) => j.measurement));
+  const told = [...measurements].filter(({ costs }) => costs.workerStartMs !== undefined).length;
+  const { forkMs, spawnedBootMs } = RECORDED_MACHINE_COSTS.lifecycle;
+  const constant = `What it takes to start a worker was measured alone in ${told} of ${measurements.size} files. Elsewhere a constant stands in: ${formatMs(forkMs)} for a fork, ${formatMs(spawnedBootMs)} of CPU time for a spawned worker.`;
+  const spawned = beyond
+    .filter((j) => j.run.loader.startMethod === "spawn")
+    .toSorted((a, b) => Math.abs(b.firstBatch) - Math.abs(a.firstBatch))[0];
+  const iteratorMs = spawned?.run.observed?.iteratorMs;
+  if (spawned === undefined || iteratorMs === undefined) return [constant];
+  return [
+    constant,
+    `In ${spawned.run.id} with ${spawned.generation}, iter() alone took ${formatMs(iteratorMs)}: the dataset is pickled for each worker. The file does not say how large the pickle is, so the simulator can't know.`,
+  ];
+}

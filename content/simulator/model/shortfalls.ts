@@ -1,0 +1,59 @@
+import { groupBy } from "@/lib/conformance/groupBy";
+import type { Judgement } from "@/lib/conformance/judge";
+import { foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
+import type { Report } from "@/lib/conformance/report";
+import { beyondBar } from "./beyondBar";
+import { remarksOn } from "./remarks";
+import { listed, workloadName } from "./text";
+
+/** A measure that stays short of its bar somewhere, and why. */
+export interface Shortfall {
+  readonly measure: Measure;
+  /** What was found in each generation that is short. */
+  readonly found: readonly string[];
+  readonly sentences: readonly string[];
+  /** The runs that are further off than the bar. */
+  readonly beyond: readonly Judgement[];
+}
+
+/** Every measure with a bar that a generation does not reach. */
+export function shortfallsOf(report: Report): Shortfall[] {
+  return MEASURES.flatMap((measure: Measure): Shortfall[] => {
+    const { bar, of } = measure;
+    if (bar === null) return [];
+    const short = [...report.generations].filter(([, figures]) => !isReached(of(figures), bar));
+    if (short.length === 0) return [];
+    const beyond = beyondBar(
+      measure.id,
+      bar,
+      report.judgements.filter((j) => short.some(([generation]) => generation === j.generation)),
+    );
+    return [
+      {
+        measure,
+        found: short.map(([generation, figures]) => `${foundText(of(figures))} with ${generation}`),
+        beyond,
+        sentences: [
+          ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond)),
+          ...remarksOn(measure.id, beyond, report),
+        ],
+      },
+    ];
+  });
+}
+
+function whichRuns(beyond: readonly Judgement[]): string[] {
+  if (beyond.length === 0) return [];
+  const groups = [...groupBy(beyond, (j) => j.workload)].toSorted(([, a], [, b]) => b.length - a.length);
+  const named = groups.map(([workload, group]) => `${workloadName(workload)} (${group.length})`);
+  const which = beyond.length === 1 ? "One run lies" : `${beyond.length} runs lie`;
+  return [`${which} beyond it: ${listed(named)}.`];
+}
+
+function whichWorkloads(beyond: readonly Judgement[]): string[] {
+  const named = [...groupBy(beyond, (j) => j.workload)].map(([workload, group]) => {
+    const generations = [...new Set(group.map((j) => j.generation))];
+    return `${workloadName(workload)} (${listed(generations)})`;
+  });
+  return [`Workloads with a larger median: ${listed(named)}.`];
+}

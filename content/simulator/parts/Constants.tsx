@@ -1,0 +1,43 @@
+import { TableScroll } from "@/components/article/TableScroll";
+import { machineConstants } from "../model/constants";
+
+/** The constants of the machine as its module states them, a table for each part. */
+export function Constants() {
+  return (
+    <>
+      {machineConstants().map(({ title, constants }) => (
+        <details key={title} className="wide-table">
+          <summary>
+            {title}: {constants.length} constants
+          </summary>
+          <TableScroll>
+            <thead>
+              <tr>
+                <th scope="col">constant</th>
+                <th scope="col" className="number">
+                  value
+                </th>
+                <th scope="col">what it is</th>
+                <th scope="col">evidence</th>
+              </tr>
+            </thead>
+            <tbody>
+              {constants.map(({ name, value, meaning, provenance }) => (
+                <tr key={name} data-constant={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td className="number">{value}</td>
+                  <td>{meaning}</td>
+                  <td>
+                    <strong>{provenance.evidence}</strong>: {provenance.source}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </TableScroll>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { foundText } from "@/lib/conformance/measures";
+import { conformanceReport } from "@/lib/conformance/report";
+import { causesOf, workloadsText } from "../model/causes";
+import { shortfallsOf } from "../model/shortfalls";
+import { listed } from "../model/text";
+
+/** Each measure that stays short of its bar, with the runs to blame; then what was measured of their workloads. */
+export function Shortfalls() {
+  const report = conformanceReport();
+  const shortfalls = shortfallsOf(report);
+  if (shortfalls.length === 0) return <p>Nowhere: every bar is reached.</p>;
+  const causes = causesOf([...new Set(shortfalls.flatMap(({ beyond }) => beyond))], report);
+  return (
+    <>
+      <dl className="shortfalls">
+        {shortfalls.map(({ measure, found, sentences }) => (
+          <div key={measure.id} data-shortfall={measure.id}>
+            <dt>{measure.name}</dt>
+            <dd>
+              {listed(found)}; the bar was {measure.bar === null ? "–" : foundText(measure.bar)}.{" "}
+              {sentences.join(" ")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 id="what-was-measured">What was measured of these workloads</h3>
+      <dl className="shortfalls">
+        {causes.map((cause) => (
+          <div key={workloadsText(cause)}>
+            <dt>{workloadsText(cause)}</dt>
+            <dd>{cause.sentences.join(" ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

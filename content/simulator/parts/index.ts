@@ -1,0 +1,28 @@
+import { Answer } from "./Answer";
+import { Citation } from "./Citation";
+import { Constants } from "./Constants";
+import { Count } from "./Count";
+import { Limit } from "./Limit";
+import { Machines } from "./Machines";
+import { Scatter } from "./Scatter";
+import { Shortfalls } from "./Shortfalls";
+import { SummaryTable } from "./SummaryTable";
+import { Uncovered } from "./Uncovered";
+import { WorkloadTable } from "./WorkloadTable";
+import { WorstQuiet } from "./WorstQuiet";
+
+/** The parts of the page on the simulator, by the names that its prose uses. */
+export const simulatorParts = {
+  Answer,
+  Citation,
+  Constants,
+  Count,
+  Limit,
+  Machines,
+  Scatter,
+  Shortfalls,
+  SummaryTable,
+  Uncovered,
+  WorkloadTable,
+  WorstQuiet,
+};
