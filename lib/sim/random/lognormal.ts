@@ -5,6 +5,9 @@ import { normalQuantile } from "./normal";
 export const CELLS = 2048;
 
 let normalKnots: Float64Array | null = null;
+/** The last table and its sigma: a reader who drags a mean asks for the same one again and again. */
+let lastTable: Float64Array | null = null;
+let lastSigma = 0;
 
 /**
  * Quantiles of a lognormal distribution with mean 1 at `CELLS + 1` knots, to be interpolated
@@ -12,12 +15,15 @@ let normalKnots: Float64Array | null = null;
  * probability of about 1 in 8,000; the table is rescaled so that its mean is 1 exactly.
  */
 export function lognormalTable(sigma: number): Float64Array {
+  if (lastTable !== null && lastSigma === sigma) return lastTable;
   normalKnots ??= buildNormalKnots();
   const table = normalKnots.map((z) => exponential(sigma * z));
   let area = 0;
   for (let cell = 0; cell < CELLS; cell += 1) area += at(table, cell) + at(table, cell + 1);
   const scale = (2 * CELLS) / area;
-  return table.map((value) => value * scale);
+  lastSigma = sigma;
+  lastTable = table.map((value) => value * scale);
+  return lastTable;
 }
 
 function buildNormalKnots(): Float64Array {

@@ -10,7 +10,7 @@ export class Series {
   peak = 0;
 
   constructor(private readonly kept: boolean) {
-    const room = kept ? 256 : 0;
+    const room = kept ? 1024 : 0;
     this.timesMs = new Float64Array(room);
     this.values = new Float64Array(room);
     if (kept) this.append(0);
