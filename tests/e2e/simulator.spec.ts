@@ -6,6 +6,9 @@ import { openPath } from "./site/open";
 
 const PATH = "/about/simulator/";
 
+// In one process, so that the runs are judged once.
+test.describe.configure({ mode: "default" });
+
 // Judging every recorded run takes a while; a backstop for what hangs.
 test.setTimeout(180_000);
 

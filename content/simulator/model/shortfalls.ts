@@ -1,10 +1,10 @@
 import { groupBy } from "@/lib/conformance/groupBy";
 import type { Judgement } from "@/lib/conformance/judge";
-import { foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
+import { type Found, foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
 import type { Report } from "@/lib/conformance/report";
 import { beyondBar } from "./beyondBar";
 import { remarksOn } from "./remarks";
-import { listed, workloadName } from "./text";
+import { listed, percent, workloadName } from "./text";
 
 /** A measure that stays short of its bar somewhere, and why. */
 export interface Shortfall {
@@ -34,7 +34,7 @@ export function shortfallsOf(report: Report): Shortfall[] {
         found: short.map(([generation, figures]) => `${foundText(of(figures))} with ${generation}`),
         beyond,
         sentences: [
-          ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond)),
+          ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond, bar)),
           ...remarksOn(measure.id, beyond, report),
         ],
       },
@@ -42,12 +42,13 @@ export function shortfallsOf(report: Report): Shortfall[] {
   });
 }
 
-function whichRuns(beyond: readonly Judgement[]): string[] {
+function whichRuns(beyond: readonly Judgement[], bar: Found): string[] {
   if (beyond.length === 0) return [];
   const groups = [...groupBy(beyond, (j) => j.workload)].toSorted(([, a], [, b]) => b.length - a.length);
   const named = groups.map(([workload, group]) => `${workloadName(workload)} (${group.length})`);
   const which = beyond.length === 1 ? "One run lies" : `${beyond.length} runs lie`;
-  return [`${which} beyond it: ${listed(named)}.`];
+  const limit = bar.kind === "figure" ? percent(bar.p95) : "the bar";
+  return [`${which} beyond ${limit}: ${listed(named)}.`];
 }
 
 function whichWorkloads(beyond: readonly Judgement[]): string[] {
