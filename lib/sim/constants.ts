@@ -18,7 +18,6 @@ type ProvenanceOf<T> = { readonly [K in keyof T]: T[K] extends number ? Provenan
 export const RECORDED_MACHINE_COSTS: MachineCosts = {
   scheduling: {
     sliceMs: 3,
-    sleeperCreditMs: 3,
     preemptionMs: 1,
     migrationMs: 0.5,
     switchIntervalMs: 5,
@@ -66,7 +65,6 @@ const recorded: Provenance = {
 export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
   scheduling: {
     sliceMs: recorded,
-    sleeperCreditMs: recorded,
     preemptionMs: recorded,
     migrationMs: {
       evidence: "documented",

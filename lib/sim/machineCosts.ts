@@ -7,10 +7,8 @@ export interface MachineCosts {
 
 /** How cores and interpreter locks change hands. */
 export interface SchedulingCosts {
-  /** A thread keeps its core this long while others wait for one. */
+  /** A thread keeps its core this long while others wait for one; one that has slept has as much credit. */
   readonly sliceMs: number;
-  /** A thread that has slept is treated as if it had had this much less CPU time than the others. */
-  readonly sleeperCreditMs: number;
   /** A woken thread takes a core at once from one that has had this much more CPU time than it. */
   readonly preemptionMs: number;
   /** A thread that ran this recently is not taken over by another core. */

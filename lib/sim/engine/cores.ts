@@ -5,7 +5,6 @@ import type { Timers } from "./timers";
 /** How cores are shared; see `SchedulingCosts`. */
 export interface CoreSharing {
   readonly sliceMs: number;
-  readonly sleeperCreditMs: number;
   readonly preemptionMs: number;
   readonly migrationMs: number;
   readonly coldMs: number;
@@ -46,7 +45,7 @@ export class Cores {
       return;
     }
     const core = this.choose(thread);
-    thread.virtualMs = Math.max(thread.virtualMs + core.floorMs, core.floorMs - this.sharing.sleeperCreditMs);
+    thread.virtualMs = Math.max(thread.virtualMs + core.floorMs, core.floorMs - this.sharing.sliceMs);
     if (core.running === null) {
       this.start(core, thread, nowMs);
       return;
