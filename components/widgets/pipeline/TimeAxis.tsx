@@ -1,11 +1,11 @@
-import { ticks as ticksWithin } from "d3-array";
+import { niceTicks } from "@/components/charts/niceTicks";
 import { formatMs } from "@/lib/format/number";
 import { timeScale, type Frame } from "./model/frame";
 
 /** Time since `iter()`, above the lanes. */
 export function TimeAxis({ frame }: { readonly frame: Frame }) {
   const x = timeScale(frame);
-  const ticks = ticksWithin(frame.window.fromMs, frame.window.untilMs, frame.compact ? 3 : 6);
+  const ticks = niceTicks(frame.window.fromMs, frame.window.untilMs, frame.compact ? 3 : 6);
   return (
     <g className="fill-ink-muted figure-text">
       {ticks.map((tick) => (
