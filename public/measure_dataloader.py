@@ -311,8 +311,8 @@ class InitWorker:
 
     def __call__(self, worker_id):
         info = get_worker_info()
-        # WorkerInfo refuses assignments; its dictionary takes them.
-        info.__dict__["dataset"] = info.dataset.dataset
+        # WorkerInfo refuses assignments, in every version by a method of its own.
+        object.__setattr__(info, "dataset", info.dataset.dataset)
         if self.init is not None:
             self.init(worker_id)
 
@@ -362,7 +362,9 @@ class Source:
     def stamped(self):
         if self.streams:
             return StampedStream(self.dataset)
-        if self.batched and callable(getattr(self.dataset, "__getitems__", None)):
+        together = callable(getattr(self.dataset, "__getitems__", None))
+        # DataLoader asks for whole batches since torch 2.0.
+        if self.batched and together and int(torch.__version__.split(".")[0]) >= 2:
             return StampedBatches(self.dataset)
         return StampedDataset(self.dataset)
 
@@ -498,22 +500,25 @@ def collate_in_main(source, held, seconds):
     return statistic(times[1:]), batch
 
 
-def hand_over_run(source, held, prefetch, pause_ms, count):
-    """One worker with samples that are ready; waits a while before every batch."""
-    length = count * len(held)
+def hand_over_run(source, held, prefetch, phases):
+    """One worker with samples that are ready; phases of so many batches, each after a pause."""
+    count = sum(size for size, _ in phases)
     batches = [list(range(i * len(held), (i + 1) * len(held))) for i in range(count)]
-    dataset = StampedDataset(HeldSamples(held, length))
+    dataset = StampedDataset(HeldSamples(held, count * len(held)))
     iterator = iter(source.build(dataset, batches, 1, prefetch))
-    rows = []
-    for _ in range(count):
-        if pause_ms > 0:
-            time.sleep(pause_ms / 1000)
-        begin, cpu = now_ms(), thread_cpu_ms()
-        batch, stamps = next(iterator)
-        rows.append({**stamps, "nextCall": begin, "nextReturn": now_ms()})
-        rows[-1].update(nextCpu=thread_cpu_ms() - cpu, mainCpu=process_cpu_ms())
+    found = []
+    for size, pause_ms in phases:
+        rows = []
+        for _ in range(size):
+            if pause_ms > 0:
+                time.sleep(pause_ms / 1000)
+            begin, cpu = now_ms(), thread_cpu_ms()
+            batch, stamps = next(iterator)
+            rows.append({**stamps, "nextCall": begin, "nextReturn": now_ms()})
+            rows[-1].update(nextCpu=thread_cpu_ms() - cpu, mainCpu=process_cpu_ms())
+        found.append(rows[2:])
     del iterator, batch
-    return rows
+    return found
 
 
 def per_batch(rows, key):
@@ -523,10 +528,10 @@ def per_batch(rows, key):
 def hand_over_costs(source, held, seconds, batch_ms):
     """What it takes to bring a batch from a worker to the main process."""
     count = max(8, min(60, int(1000 * seconds / 4 / max(2.0, 2 * batch_ms + 4))))
-    serial = hand_over_run(source, held, 1, 0, count)[2:]
-    pipelined = hand_over_run(source, held, 2, 0, count)[2:]
+    (serial,) = hand_over_run(source, held, 1, [(count, 0)])
     pause_ms = 3 * per_batch(serial, "nextReturn") + 2
-    ready = hand_over_run(source, held, 2, pause_ms, max(8, count // 2))[2:]
+    phases = [(count, 0), (max(8, count // 2), pause_ms)]
+    pipelined, ready = hand_over_run(source, held, 2, phases)
     gaps = [b["loadStart"] - a["collateEnd"] for a, b in zip(pipelined, pipelined[1:])]
     costs = {
         "collateMs": statistic([row["collateCpu"] for row in ready]),
@@ -654,7 +659,6 @@ def run_once(source, plan, step, stop_s):
     """One epoch; rows of stamps, and what is known of the whole."""
     batches = None if source.streams else source.cycle(plan.batches)
     loader = source.build(source.stamped(), batches, plan.workers, plan.prefetch)
-    until = time.perf_counter() + stop_s
     synchronise()
     start = now_ms()
     iterator = iter(loader)
@@ -672,10 +676,11 @@ def run_once(source, plan, step, stop_s):
         synchronise()
         row = {**stamps, "nextCall": call, "nextReturn": back, "stepStart": back}
         rows.append({**row, "stepEnd": now_ms()})
-        if time.perf_counter() > until:
+        # The start of the workers is not part of the time for batches.
+        if len(rows) > 2 and now_ms() - rows[0]["nextReturn"] > 1000 * stop_s:
             break
     if len(rows) < 3:
-        raise ValueError(f"run: found {len(rows)} batches in its time, allowed are three or more")
+        raise ValueError(f"dataset: found {len(rows)} batches, allowed are three or more")
     return rows, {"start": start, "iteratorMs": iterator_ms, "maxInFlight": in_flight}
 
 
@@ -899,7 +904,9 @@ def measure_all(source, step, wanted, repeats, name, progress):
         batch_ms = costs["collateInMainMs"]["mean"]
         handed, shared = hand_over_costs(source, held, 12 * share, batch_ms)
         costs.update(handed)
-        costs["workerStartMs"] = worker_start(source, held)
+        # Without fork, a start imports torch: too dear to repeat, and the runs show it.
+        if source.start_method == "fork":
+            costs["workerStartMs"] = worker_start(source, held)
     dataset = dataset_of(source, batch, shared, holds)
     step_ms = 0.0
     if step is not None:
@@ -912,6 +919,9 @@ def measure_all(source, step, wanted, repeats, name, progress):
     del batch, held
     runs = []
     for number, (workers, prefetch) in enumerate(wanted):
+        if runs and progress.left() < 2:
+            progress.say(f"no time left for {len(wanted) - number} more runs: raise seconds=")
+            break
         left = max(4.0, 0.9 * progress.left()) / (len(wanted) - number) / repeats
         plan = plan_run(source, costs, step_ms, workers, prefetch, min(20.0, 0.8 * left))
         progress.say(
@@ -935,10 +945,13 @@ def ignore(batch):
 
 
 def held_work(source):
-    """Loads a sample, to see whether it keeps the interpreter lock; None for a stream."""
+    """Loads a sample (or a batch, where they come together), to see whether it keeps the interpreter lock; None for a stream."""
     if source.streams:
         return None
-    index = itertools.cycle(source.batches(1)[0])
+    batch = source.batches(1)[0]
+    if isinstance(source.stamped(), StampedBatches):
+        return lambda: source.dataset.__getitems__(batch)
+    index = itertools.cycle(batch)
     return lambda: source.dataset[next(index)]
 
 

@@ -63,10 +63,13 @@ class Stream(IterableDataset):
         return (i % 7 for i in range(self.first, 100000, self.step))
 def shard(worker):
     info = get_worker_info()
-    info.dataset.first, info.dataset.step = worker, info.num_workers
+    info.dataset.first += worker
+    info.dataset.step *= info.num_workers
 loader = DataLoader(Stream(), batch_size=4, num_workers=2, worker_init_fn=shard)
 print(json.dumps(m.measure(loader, out=None, seconds=4, repeats=1, quiet=True)))
 `;
+
+if (!hasTorch) process.stdout.write("No PyTorch here: measure_dataloader.py records nothing.\n");
 
 describe.runIf(hasTorch)("measure_dataloader.py, where there is PyTorch", () => {
   it("writes what this project reads, the loader's own run first", () => {
