@@ -945,7 +945,7 @@ def ignore(batch):
 
 
 def held_work(source):
-    """Loads a sample (or a batch, where they come together), to see whether it keeps the interpreter lock; None for a stream."""
+    """Loads a sample, or a batch where they come together; None for a stream."""
     if source.streams:
         return None
     batch = source.batches(1)[0]
