@@ -66,6 +66,7 @@ const profilerInUse: PageState = {
     await profiler.getByText("The curve as a table").click();
     await profiler.getByText("The bounds and what they are made of").click();
     await profiler.getByText("Run it yourself, or take it with you").click();
+    await profiler.getByText("Every parameter of this run").click();
   },
 };
 

@@ -131,6 +131,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
       <ThroughputTakeAway
         wish={wish}
         curves={[{ name: "yours", curve }, ...named]}
+        base={origin.base}
         address={origin.address}
         stage={stage}
       />

@@ -2,14 +2,19 @@ import type { RefObject } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { download } from "@/components/controls/download";
 import { standaloneSvg } from "@/components/charts/export/standalone";
+import { DEFAULT_PRESET } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { loaderCall, scriptFor } from "@/lib/script";
+import { SettingsTable } from "../scenario/SettingsTable";
 import type { Curve } from "./model/curve";
 import { curvesCsv } from "./model/curvesCsv";
+import { startFrom } from "./starts";
 
 interface ThroughputTakeAwayProps {
   readonly wish: Wish;
   readonly curves: readonly { readonly name: string; readonly curve: Curve }[];
+  /** Id of what the reader started from. */
+  readonly base: string;
   readonly address: () => string;
   /** Holds the picture. */
   readonly stage: RefObject<HTMLElement | null>;
@@ -18,7 +23,7 @@ interface ThroughputTakeAwayProps {
 const PICTURE_WIDTH = 1520;
 
 /** What the reader leaves with: the call, a script that runs, the numbers, the picture. */
-export function ThroughputTakeAway({ wish, curves, address, stage }: ThroughputTakeAwayProps) {
+export function ThroughputTakeAway({ wish, curves, base, address, stage }: ThroughputTakeAwayProps) {
   const script = () => scriptFor(wish, { link: address() });
   const savePicture = () => {
     const svg = stage.current?.querySelector<SVGSVGElement>(".throughput-picture svg");
@@ -46,6 +51,7 @@ export function ThroughputTakeAway({ wish, curves, address, stage }: ThroughputT
           Picture as SVG
         </button>
       </div>
+      <SettingsTable wish={wish} preset={startFrom(base) ?? DEFAULT_PRESET} />
     </details>
   );
 }

@@ -3,12 +3,11 @@ import { CopyButton } from "@/components/controls/CopyButton";
 import { download } from "@/components/controls/download";
 import { pngOf } from "@/components/charts/export/png";
 import { standaloneSvg } from "@/components/charts/export/standalone";
-import { TableScroll } from "@/components/article/TableScroll";
-import { batchCsv, chromeTrace, settingsTable } from "@/lib/export";
-import { DEFAULT_PRESET, type Preset, presetOf } from "@/lib/presets";
-import type { Wish } from "@/lib/scenario-store";
+import { batchCsv, chromeTrace } from "@/lib/export";
+import { DEFAULT_PRESET, presetOf } from "@/lib/presets";
 import { loaderCall, scriptFor } from "@/lib/script";
 import { digest } from "@/lib/sim";
+import { SettingsTable } from "../../scenario/SettingsTable";
 import type { Explorer } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 
@@ -101,35 +100,5 @@ function TakeAwayContent({ explorer, share, stage }: TakeAwayProps) {
       </p>
       <SettingsTable wish={wish} preset={presetOf(share.base) ?? DEFAULT_PRESET} />
     </>
-  );
-}
-
-function SettingsTable({ wish, preset }: { readonly wish: Wish; readonly preset: Preset }) {
-  return (
-    <details>
-      <summary>Every parameter of this run and how it is known</summary>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">parameter</th>
-            <th scope="col">value</th>
-            <th scope="col">evidence</th>
-            <th scope="col">source</th>
-          </tr>
-        </thead>
-        <tbody>
-          {settingsTable(wish, preset).map(({ name, value, unit, evidence, source }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="font-mono">
-                {value} {unit}
-              </td>
-              <td>{evidence}</td>
-              <td>{source}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
-    </details>
   );
 }
