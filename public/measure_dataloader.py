@@ -634,8 +634,8 @@ class Plan:
         self.excluded = excluded
 
 
-def plan_run(source, costs, step_ms, workers, prefetch, seconds):
-    """As many batches as fit into the time, by the costs; 300 at most."""
+def plan_run(source, costs, step_ms, workers, prefetch, seconds, most):
+    """As many batches as fit into the time, by the costs; 24 or more, whatever the most."""
     load_ms = costs["batchLoadWallMs"]["mean"]
     cpu_ms = costs["batchLoadCpuMs"]["mean"] + costs["collateMs"]["mean"]
     alone_ms = load_ms + costs["collateMs"]["mean"]
@@ -647,7 +647,7 @@ def plan_run(source, costs, step_ms, workers, prefetch, seconds):
         each_ms += costs["handOverMs"]["mean"]
     credits = workers * prefetch
     wanted = max(24, 4 * credits)
-    count = max(min(wanted, 24), min(300, int(1000 * seconds / max(0.1, 1.3 * each_ms))))
+    count = max(min(wanted, 24), min(most, int(1000 * seconds / max(0.1, 1.3 * each_ms))))
     if source.streams or not source.batched:
         excluded = 8
     else:
@@ -849,6 +849,7 @@ def measure(
     record=(),
     seconds=120,
     repeats=2,
+    batches=300,
     name="loader",
     description=None,
     keep=(),
@@ -858,6 +859,7 @@ def measure(
 
     `step(batch)`: one training step; without one, batches are taken as fast as they come.
     `record`: further runs besides that of the loader itself, as `4` or `4:2`.
+    `batches`: of one run, at most.
     `keep`: objects with `state_dict` that the step changes and that are not found by themselves.
     """
     if not isinstance(loader, DataLoader):
@@ -876,7 +878,7 @@ def measure(
         )
     machine = machine_of()
     with random_states(source.generators()), states_put_back(states):
-        document = measure_all(source, step, wanted, repeats, name, progress)
+        document = measure_all(source, step, wanted, repeats, batches, name, progress)
     document["machine"] = machine
     if description is not None:
         document["description"] = description
@@ -891,7 +893,7 @@ def measure(
     return document
 
 
-def measure_all(source, step, wanted, repeats, name, progress):
+def measure_all(source, step, wanted, repeats, most, name, progress):
     share = progress.seconds / 100
     with one_thread():
         progress.say("loading samples alone, one thread")
@@ -923,7 +925,7 @@ def measure_all(source, step, wanted, repeats, name, progress):
             progress.say(f"no time left for {len(wanted) - number} more runs: raise seconds=")
             break
         left = max(4.0, 0.9 * progress.left()) / (len(wanted) - number) / repeats
-        plan = plan_run(source, costs, step_ms, workers, prefetch, min(20.0, 0.8 * left))
+        plan = plan_run(source, costs, step_ms, workers, prefetch, min(20.0, 0.8 * left), most)
         progress.say(
             f"run {number + 1} of {len(wanted)}: {workers} workers, {plan.batches} batches"
         )

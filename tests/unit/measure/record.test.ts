@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeOf } from "@/lib/conformance/addition";
 import { predictAll } from "@/lib/measurement/document";
 import { readMeasurement } from "@/lib/measurement/read";
 import type { Measurement } from "@/lib/measurement/schema";
@@ -13,7 +14,7 @@ function withScript(program: string): string {
 const QUICK = `
 import json, torch
 loader = m.DataLoader(m.Waits(4096), batch_size=4, num_workers=2, prefetch_factor=3)
-print(json.dumps(m.measure(loader, step=m.Sleep(2), out=None, record=["0", "1:1"], seconds=8, repeats=1, quiet=True)))
+print(json.dumps(m.measure(loader, step=m.Sleep(2), out=None, record=["0", "1:1"], seconds=100, batches=24, repeats=1, quiet=True)))
 `;
 
 let quick: Measurement | null = null;
@@ -97,6 +98,11 @@ describe.runIf(hasTorch)("measure_dataloader.py, where there is PyTorch", () => 
       expect(composed?.samplesPerSecond).toBeGreaterThan(0);
       expect(composed?.maxInFlight).toBe(observed?.maxInFlight);
     }
+  });
+
+  it("records runs that may join the recorded ones", () => {
+    const wish = { set: "here", fallbackName: "waits" };
+    expect(placeOf(quickly(), wish, [])).toEqual({ ok: true, generation: "here", workload: "loader" });
   });
 
   it("leaves model, optimizer, random states, threads and the loader's iterator as they were", () => {
