@@ -8,7 +8,7 @@ import { type MachineCosts, MACHINE_COSTS_EVIDENCE, type Scenario, simulate } fr
 /*
  * Leave-one-workload-out error of every constant of the machine that was read off the recorded runs:
  * `npx tsx bench/constants.ts`, some minutes. Constants of the start and the end of workers are judged
- * by the time to the first batch or the whole run, all others by samples per second, composed.
+ * by samples per second over the whole run, all others by those after the warm-up; both composed.
  */
 
 const FACTORS = [1, 0.5, 0.75, 1.5, 2];
@@ -33,7 +33,10 @@ function caseOf({ workload, measurement, run }: RecordedRun): Case[] {
 
 function scaled(costs: MachineCosts, section: Section, name: string, factor: number): MachineCosts {
   const values: Readonly<Record<string, number>> = { ...costs[section] };
-  const changed = Object.entries(values).map(([key, ms]): [string, number] => [key, key === name ? factor * ms : ms]);
+  const changed = Object.entries(values).map(([key, ms]): [string, number] => [
+    key,
+    key === name ? factor * ms : ms,
+  ]);
   return { ...costs, [section]: Object.assign({}, costs[section], Object.fromEntries(changed)) };
 }
 
