@@ -26,7 +26,8 @@ export function watchIslands(root: ParentNode, onArrival: (island: ArrivedIsland
     fetching = true;
     for (let place = takeNearest(near); place !== undefined && !stopped; place = takeNearest(near)) {
       const Widget = await loadIsland(place.dataset.island ?? "").catch(() => undefined);
-      if (Widget !== undefined) onArrival({ place, Widget });
+      if (Widget === undefined) place.dataset.failed = "";
+      else onArrival({ place, Widget });
     }
     fetching = false;
   };
