@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CopyState, useClipboard } from "./useClipboard";
 
 interface CopyButtonProps {
   readonly label: string;
@@ -6,33 +6,22 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-type State = "ready" | "copied" | "refused";
-
 /** Puts a text on the clipboard and says whether the browser allowed it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [state, setState] = useState<State>("ready");
-  const words: Readonly<Record<State, string>> = {
+  const { state, copy, forget } = useClipboard();
+  const words: Readonly<Record<CopyState, string>> = {
     ready: label,
     copied: "Copied",
     refused: "The browser did not allow it",
-  };
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(text()).then(
-      () => true,
-      () => false,
-    );
-    setState(done ? "copied" : "refused");
   };
   return (
     <button
       type="button"
       className="button-quiet"
       aria-live="polite"
-      onBlur={() => {
-        setState("ready");
-      }}
+      onBlur={forget}
       onClick={() => {
-        void copy();
+        void copy(text());
       }}
     >
       {words[state]}

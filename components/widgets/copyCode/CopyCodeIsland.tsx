@@ -1,8 +1,7 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { type CopyState, useClipboard } from "@/components/controls/useClipboard";
 
-type State = "ready" | "copied" | "refused";
-
-const WORDS: Readonly<Record<State, string>> = {
+const WORDS: Readonly<Record<CopyState, string>> = {
   ready: "Copy",
   copied: "Copied",
   refused: "Select the text and copy it",
@@ -11,16 +10,9 @@ const WORDS: Readonly<Record<State, string>> = {
 /** Copies the program of the figure it stands in. */
 export function CopyCodeIsland() {
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<State>("ready");
+  const { state, copy } = useClipboard();
 
-  const copy = async () => {
-    const program = button.current?.closest("figure")?.querySelector("pre")?.textContent ?? "";
-    const done = await navigator.clipboard.writeText(program).then(
-      () => true,
-      () => false,
-    );
-    setState(done ? "copied" : "refused");
-  };
+  const program = () => button.current?.closest("figure")?.querySelector("pre")?.textContent ?? "";
 
   return (
     <button
@@ -29,7 +21,7 @@ export function CopyCodeIsland() {
       className="copy-code"
       aria-live="polite"
       onClick={() => {
-        void copy();
+        void copy(program());
       }}
     >
       {WORDS[state]}
