@@ -18,6 +18,7 @@ export function scenarioOf(model: SharedModel): Scenario {
         cpuMs: fixed(0),
         storageBytes: 0,
         holdsInterpreterLock: false,
+        libraryThreads: 1,
       },
       collate: { inWorkerMs: 0, inMainMs: 0 },
       payload: { kind: "byValue", bytes: 0 },

@@ -43,6 +43,7 @@ export function scenarioOf(measurement: Measurement, run: MeasuredRun, spent: In
         ),
         storageBytes: 0,
         holdsInterpreterLock: dataset.holdsInterpreterLock,
+        libraryThreads: 1,
       },
       collate: {
         inWorkerMs: inWorkers ? (spent?.inRun.collateCpuMs ?? collateMs) : collateMs,
@@ -54,6 +55,7 @@ export function scenarioOf(measurement: Measurement, run: MeasuredRun, spent: In
     training: {
       stepMs: fixed(stepMs),
       epochs: training.epochs,
+      ranks: 1,
       breakAfterBatches: null,
       readsLoss: true,
       copy: null,

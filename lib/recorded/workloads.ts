@@ -56,7 +56,7 @@ export const RECORDED_WORKLOADS: readonly Preset[] = RECORDINGS.map(
       situation,
       workload: {
         dataset: { kind: "map", samples: 200 * BATCH_SIZE, reads: "perSample" },
-        sample: { ...sample, storageBytes: 0, holdsInterpreterLock: false },
+        sample: { ...sample, storageBytes: 0, holdsInterpreterLock: false, libraryThreads: 1 },
         collate,
         payload: { kind: "tensors", ...payload, sharedBy: "collate" },
       },

@@ -8,6 +8,9 @@ const MOST_EVENTS = 500_000;
 /** What a batch brings about besides its samples, its tensors and the slices of its CPU time. */
 const EVENTS_PER_BATCH = 16;
 
+/** What each thread of a library brings about for a sample: it wakes, computes and waits for the others. */
+const EVENTS_PER_THREAD = 4;
+
 /** A wish that can be simulated, and what had to give way for it. */
 interface Settled {
   readonly wish: Wish | null;
@@ -55,12 +58,15 @@ function eventsOf(wish: Wish, samples: number): number {
     training.hostMs +
     handOverMs(handOver, tensors, workload.payload.bytes / 1e6);
   const perWorkerMs = Object.values<number>({ ...lifecycle }).reduce((sum, ms) => sum + ms, 0);
-  const perSample = 2 + meanOf(workload.sample.cpuMs) / sliceMs;
+  const threads = workload.sample.libraryThreads;
+  const perSample =
+    2 + (threads > 1 ? EVENTS_PER_THREAD * threads : 0) + meanOf(workload.sample.cpuMs) / sliceMs;
   const perBatch = EVENTS_PER_BATCH + 4 * tensors + perBatchMs / sliceMs;
   const perWorker = 8 + perWorkerMs / sliceMs;
   return (
     training.epochs *
-    (copies * (samples * perSample + batches * perBatch) + (1 + loader.numWorkers) * perWorker)
+    (copies * (samples * perSample + batches * perBatch) +
+      training.ranks * (1 + loader.numWorkers) * perWorker)
   );
 }
 

@@ -39,6 +39,7 @@ export const defaultWorkload: Workload = {
     cpuMs: { kind: "lognormal", meanMs: 4, sigma: 0.15 },
     storageBytes: 110_000,
     holdsInterpreterLock: false,
+    libraryThreads: 1,
   },
   collate: { inWorkerMs: 15, inMainMs: 6 },
   payload: { kind: "tensors", tensors: 2, bytes: 32 * (602_112 + 8), sharedBy: "collate" },
@@ -60,6 +61,7 @@ export const defaultLoaderWish: LoaderWish = {
 export const defaultTraining: Training = {
   stepMs: fixed(40),
   epochs: 1,
+  ranks: 1,
   breakAfterBatches: null,
   readsLoss: true,
   copy: { nonBlocking: false, stream: "default" },

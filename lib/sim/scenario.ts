@@ -51,6 +51,13 @@ export interface SampleWork {
   readonly storageBytes: number;
   /** Whether the CPU part keeps the interpreter lock (pure Python) or releases it (most C code). */
   readonly holdsInterpreterLock: boolean;
+  /**
+   * Threads of a library (OpenCV, OpenMP, BLAS) that share the CPU part of a sample, in whichever process
+   * loads it. 1: the thread that loads does it alone, as PyTorch's own operators do in a worker
+   * (`torch/utils/data/_utils/worker.py`, `torch.set_num_threads(1)`). Only work that releases the
+   * interpreter lock can be shared.
+   */
+  readonly libraryThreads: number;
 }
 
 /** CPU time of collate, per batch. */
@@ -115,6 +122,11 @@ export interface Training {
   /** GPU time of one step, drawn per batch. */
   readonly stepMs: Cost;
   readonly epochs: number;
+  /**
+   * Processes on this machine that train one model together (DDP): each has its own part of the samples,
+   * its own loader and its own GPU. Cores, storage, RAM and `/dev/shm` are everybody's. 1: no others.
+   */
+  readonly ranks: number;
   /** Leave each epoch after this many batches, as an early `break` does; null means never. */
   readonly breakAfterBatches: number | null;
   /** `loss.item()` each step: the main process waits for the step to end. */

@@ -58,6 +58,7 @@ const workload = fc.record({
     cpuMs: costUpTo(8),
     storageBytes: fc.constantFrom(0, 100_000),
     holdsInterpreterLock: fc.boolean(),
+    libraryThreads: fc.constant(1),
   }),
   collate: fc.record({ inWorkerMs: ms(4), inMainMs: ms(4) }),
   payload: fc.oneof(
@@ -74,6 +75,7 @@ const workload = fc.record({
 const training = fc.record({
   stepMs: costUpTo(30),
   epochs: fc.integer({ min: 1, max: 3 }),
+  ranks: fc.constant(1),
   breakAfterBatches: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: 6 })),
   readsLoss: fc.boolean(),
   copy: fc.oneof(

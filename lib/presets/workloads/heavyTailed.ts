@@ -18,6 +18,7 @@ export const heavyTailed = preset({
       cpuMs: fixed(0.09),
       storageBytes: 0,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: { inWorkerMs: 0.42, inMainMs: 0.18 },
     payload: { kind: "tensors", tensors: 1, bytes: BATCH_SIZE * 1024, sharedBy: "collate" },

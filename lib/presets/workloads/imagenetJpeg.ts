@@ -21,6 +21,7 @@ export const imagenetJpeg = preset({
       cpuMs: { kind: "lognormal", meanMs: 5.2, sigma: 0.25 },
       storageBytes: IMAGES.storageBytes,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },

@@ -14,7 +14,13 @@ export const inRamTensors = preset({
     "Your samples are finished tensors of 3 MB each in memory; there is nothing to compute, only bytes to move.",
   workload: {
     dataset: { kind: "map", samples: 200 * BATCH_SIZE, reads: "perSample" },
-    sample: { waitMs: fixed(0), cpuMs: fixed(0.005), storageBytes: 0, holdsInterpreterLock: true },
+    sample: {
+      waitMs: fixed(0),
+      cpuMs: fixed(0.005),
+      storageBytes: 0,
+      holdsInterpreterLock: true,
+      libraryThreads: 1,
+    },
     collate: { inWorkerMs: 21.7, inMainMs: 6 },
     payload: { kind: "tensors", tensors: 1, bytes: BYTES, sharedBy: "collate" },
   },

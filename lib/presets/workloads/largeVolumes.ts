@@ -21,6 +21,7 @@ export const largeVolumes = preset({
       cpuMs: { kind: "lognormal", meanMs: 1023, sigma: 0.3 },
       storageBytes: 0,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },

@@ -22,6 +22,7 @@ export const networkFiles = preset({
       cpuMs: { kind: "lognormal", meanMs: 8.3, sigma: 0.25 },
       storageBytes: 115_000,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },

@@ -22,6 +22,7 @@ export const objectStore = preset({
       cpuMs: fixed(1.7),
       storageBytes: 0,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },

@@ -13,7 +13,13 @@ export const purePython = preset({
     "Your transform loops in Python and keeps the interpreter lock, so the worker's other threads have to wait to hand a batch over.",
   workload: {
     dataset: { kind: "map", samples: 200 * BATCH_SIZE, reads: "perSample" },
-    sample: { waitMs: fixed(0), cpuMs: fixed(4.4), storageBytes: 0, holdsInterpreterLock: true },
+    sample: {
+      waitMs: fixed(0),
+      cpuMs: fixed(4.4),
+      storageBytes: 0,
+      holdsInterpreterLock: true,
+      libraryThreads: 1,
+    },
     collate: { inWorkerMs: 0.38, inMainMs: 0.17 },
     payload: { kind: "tensors", tensors: 1, bytes: BATCH_SIZE * 1024, sharedBy: "collate" },
   },

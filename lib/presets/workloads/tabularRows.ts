@@ -13,7 +13,13 @@ export const tabularRows = preset({
     "Your table fits in memory and a row takes less than a microsecond; handing a batch over costs more than loading it.",
   workload: {
     dataset: { kind: "map", samples: 300 * BATCH_SIZE, reads: "perSample" },
-    sample: { waitMs: fixed(0), cpuMs: fixed(0.0007), storageBytes: 0, holdsInterpreterLock: true },
+    sample: {
+      waitMs: fixed(0),
+      cpuMs: fixed(0.0007),
+      storageBytes: 0,
+      holdsInterpreterLock: true,
+      libraryThreads: 1,
+    },
     collate: { inWorkerMs: 0.15, inMainMs: 0.04 },
     payload: { kind: "tensors", tensors: 1, bytes: BATCH_SIZE * 64, sharedBy: "collate" },
   },

@@ -15,7 +15,13 @@ export const tokenText = preset({
     "You pretrain a small language model; a sample is a slice of a memory-mapped file, and the GPU computes for a long time.",
   workload: {
     dataset: { kind: "map", samples: 100 * BATCH_SIZE, reads: "perSample" },
-    sample: { waitMs: fixed(0), cpuMs: fixed(0.02), storageBytes: 0, holdsInterpreterLock: true },
+    sample: {
+      waitMs: fixed(0),
+      cpuMs: fixed(0.02),
+      storageBytes: 0,
+      holdsInterpreterLock: true,
+      libraryThreads: 1,
+    },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },
   },

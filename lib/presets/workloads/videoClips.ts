@@ -20,6 +20,7 @@ export const videoClips = preset({
       cpuMs: { kind: "lognormal", meanMs: 350, sigma: 0.25 },
       storageBytes: 0,
       holdsInterpreterLock: false,
+      libraryThreads: 1,
     },
     collate: defaultCollateOf(BYTES),
     payload: { kind: "tensors", tensors: 2, bytes: BYTES, sharedBy: "collate" },

@@ -11,6 +11,8 @@ export const LIMITS = {
   epochs: 10,
   tensors: 1024,
   cores: 256,
+  ranks: 8,
+  libraryThreads: 64,
   batches: 1_000_000,
   draws: 1000,
   shards: 500,

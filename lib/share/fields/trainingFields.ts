@@ -35,6 +35,12 @@ export const trainingFields: readonly Field[] = [
     (wish, epochs) => withTraining(wish, { epochs }),
   ),
   field(
+    { key: "ranks", ...loop },
+    wholeNumber(1, LIMITS.ranks),
+    (wish) => wish.training.ranks,
+    (wish, ranks) => withTraining(wish, { ranks }),
+  ),
+  field(
     { key: "break_after_batches", ...loop },
     orNone(wholeNumber(1, LIMITS.batches)),
     (wish) => wish.training.breakAfterBatches,

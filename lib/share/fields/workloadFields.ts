@@ -1,6 +1,7 @@
+import type { Provenance } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import type { SampleWork, Workload } from "@/lib/sim";
-import { flag, number } from "../codec";
+import { flag, number, wholeNumber } from "../codec";
 import { costFields } from "./costFields";
 import { datasetFields } from "./datasetFields";
 import { field, type Field } from "./field";
@@ -14,6 +15,13 @@ const withWorkload = (wish: Wish, change: Partial<Workload>): Wish => ({
 
 const withSample = (wish: Wish, change: Partial<SampleWork>): Wish =>
   withWorkload(wish, { sample: { ...wish.workload.sample, ...change } });
+
+const LIBRARY_THREADS: Provenance = {
+  evidence: "documented",
+  source:
+    "a worker sets PyTorch’s own threads to 1 (torch/utils/data/_utils/worker.py, torch.set_num_threads); OpenCV, OpenMP and BLAS are the reader’s to set",
+  url: null,
+};
 
 /** What a sample and a batch cost. */
 export const workloadFields: readonly Field[] = [
@@ -41,6 +49,12 @@ export const workloadFields: readonly Field[] = [
     flag,
     (wish) => wish.workload.sample.holdsInterpreterLock,
     (wish, holdsInterpreterLock) => withSample(wish, { holdsInterpreterLock }),
+  ),
+  field(
+    { key: "library_threads", unit: "", parameter: LIBRARY_THREADS },
+    wholeNumber(1, LIMITS.libraryThreads),
+    (wish) => wish.workload.sample.libraryThreads,
+    (wish, libraryThreads) => withSample(wish, { libraryThreads }),
   ),
   field(
     { key: "collate_in_worker_ms", unit: "ms", parameter: "collate" },

@@ -8,7 +8,13 @@ const uniform: Wish = {
   ...defaultScenario,
   workload: {
     ...defaultScenario.workload,
-    sample: { waitMs: fixed(0), cpuMs: fixed(4), storageBytes: 0, holdsInterpreterLock: false },
+    sample: {
+      waitMs: fixed(0),
+      cpuMs: fixed(4),
+      storageBytes: 0,
+      holdsInterpreterLock: false,
+      libraryThreads: 1,
+    },
   },
   loader: defaultLoaderWish,
 };

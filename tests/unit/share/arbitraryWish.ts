@@ -80,6 +80,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.integer({ min: 1, max: 64 }).chain(
         cpuMs: cost(20),
         storageBytes: upTo(1e6),
         holdsInterpreterLock: fc.boolean(),
+        libraryThreads: fc.integer({ min: 1, max: 8 }),
       }),
       collate: fc.record({ inWorkerMs: upTo(50), inMainMs: upTo(50) }),
       payload,
@@ -97,6 +98,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.integer({ min: 1, max: 64 }).chain(
     training: fc.record({
       stepMs: cost(500),
       epochs: fc.integer({ min: 1, max: 2 }),
+      ranks: fc.integer({ min: 1, max: 4 }),
       breakAfterBatches: fc.option(fc.integer({ min: 1, max: 100 })),
       readsLoss: fc.boolean(),
       copy,

@@ -20,6 +20,7 @@ export function sleepers({ taskMs, numWorkers, prefetchFactor, stepMs, inOrder =
         cpuMs: fixed(0),
         storageBytes: 0,
         holdsInterpreterLock: false,
+        libraryThreads: 1,
       },
       collate: { inWorkerMs: 0.1, inMainMs: 0.1 },
       payload: { kind: "tensors", tensors: 1, bytes: 64, sharedBy: "collate" },

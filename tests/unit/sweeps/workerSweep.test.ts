@@ -8,7 +8,13 @@ const wish: Wish = {
   workload: {
     ...defaultScenario.workload,
     dataset: { kind: "map", samples: 960, reads: "perSample" },
-    sample: { waitMs: fixed(1), cpuMs: fixed(4), storageBytes: 0, holdsInterpreterLock: false },
+    sample: {
+      waitMs: fixed(1),
+      cpuMs: fixed(4),
+      storageBytes: 0,
+      holdsInterpreterLock: false,
+      libraryThreads: 1,
+    },
     collate: { inWorkerMs: 15, inMainMs: 6 },
   },
   loader: { ...defaultLoaderWish, batchSize: 32 },
