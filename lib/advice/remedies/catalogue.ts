@@ -1,0 +1,62 @@
+import { evenShards, splitByWorker } from "./dataset";
+import { fixModel, leaveItAlone, lighterLoop, readLossLess } from "./loop";
+import { biggerShm, localCopy, moreCores, shards } from "./machine";
+import type { Remedy } from "./remedy";
+import type { RemedyId } from "./remedyId";
+import {
+  augmentOnGpu,
+  batchedReads,
+  fasterDecoder,
+  fewerTensors,
+  returnTensors,
+  smallerBatches,
+} from "./sample";
+import { forkserverWorkers, forkWorkers, persistentWorkers } from "./start";
+import { nonBlocking, pinMemory, sideStream } from "./transfer";
+import {
+  arrivalOrder,
+  deeperPrefetch,
+  fewerWorkers,
+  moreWorkers,
+  noWorkers,
+  shallowerPrefetch,
+} from "./workers";
+
+/** Every remedy, in the order in which they are listed. */
+export const REMEDIES: readonly Remedy[] = [
+  moreWorkers,
+  fewerWorkers,
+  noWorkers,
+  deeperPrefetch,
+  shallowerPrefetch,
+  pinMemory,
+  persistentWorkers,
+  arrivalOrder,
+  forkWorkers,
+  forkserverWorkers,
+  smallerBatches,
+  batchedReads,
+  returnTensors,
+  fewerTensors,
+  fasterDecoder,
+  augmentOnGpu,
+  splitByWorker,
+  evenShards,
+  shards,
+  localCopy,
+  moreCores,
+  biggerShm,
+  nonBlocking,
+  sideStream,
+  readLossLess,
+  lighterLoop,
+  fixModel,
+  leaveItAlone,
+];
+
+/** The remedy of that id. Throws when there is none. */
+export function remedyOf(id: RemedyId): Remedy {
+  const found = REMEDIES.find((remedy) => remedy.id === id);
+  if (found === undefined) throw new Error(`remedy: found ${id}, allowed is one of the catalogue`);
+  return found;
+}

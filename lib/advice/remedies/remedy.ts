@@ -1,0 +1,44 @@
+import type { Scenario } from "@/lib/sim";
+import type { RemedyId } from "./remedyId";
+
+/** What a remedy changes: the scenario of a run. */
+export interface Setup {
+  readonly scenario: Scenario;
+}
+
+/** A remedy carried out in one strength. */
+export interface Variant {
+  readonly setup: Setup;
+  /** What to type: an argument of `DataLoader(...)`, a line of the script, a command. */
+  readonly code: string;
+}
+
+/** Whether a remedy can be tried on a setup: in its strengths, the mildest first, or why not. */
+export type Trial =
+  | { readonly applies: true; readonly variants: readonly [Variant, ...Variant[]] }
+  | { readonly applies: false; readonly reason: string };
+
+/** A change that a user can make. */
+export interface Remedy {
+  readonly id: RemedyId;
+  /** As an imperative: `Start more workers`. */
+  readonly title: string;
+  /** What it does, in one sentence. */
+  readonly does: string;
+  /** What one pays for it, in one sentence. */
+  readonly costs: string;
+  /** What is taken for granted of its effect, where the simulator cannot know it; null where it can. */
+  readonly assumes: string | null;
+  /** Pure; runs nothing. */
+  readonly on: (setup: Setup) => Trial;
+}
+
+/** A remedy that can be tried. */
+export function trial(first: Variant, ...stronger: readonly Variant[]): Trial {
+  return { applies: true, variants: [first, ...stronger] };
+}
+
+/** A remedy that cannot, and why: a sentence. */
+export function notHere(reason: string): Trial {
+  return { applies: false, reason };
+}
