@@ -1,0 +1,2 @@
+export type { Reading, ReadingNumber, Strip } from "./reading";
+export { readingsOf } from "./readings";

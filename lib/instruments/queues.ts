@@ -1,0 +1,35 @@
+import { formatCount } from "@/lib/format/number";
+import { meanLevel } from "@/lib/signals/meanLevel";
+import { hasWorkers, type Result, type StepFunction } from "@/lib/sim";
+import type { Reading } from "./reading";
+import { overTime } from "./strips";
+import { levelByWindow } from "./windows";
+
+/** Where batches are: sent to workers, finished and waiting, held back for their turn. */
+export function queuesReading(result: Result, compared: readonly Result[], untilMs: number): Reading {
+  const { levels, totals, scenario } = result;
+  const top = Math.max(1, ...compared.map((run) => run.totals.maxInFlight));
+  const count = (value: number) => formatCount(Number(value.toFixed(1)));
+  const endMs = totals.wallMs - totals.lastShutdownMs;
+  const mean = (level: StepFunction) => count(meanLevel(level, totals.firstBatchMs, endMs));
+  const strip = (label: string, level: StepFunction) =>
+    overTime(label, levelByWindow(level, untilMs), untilMs, top, count);
+  const { loader } = scenario;
+  return {
+    title: "Batches in the loader",
+    tool: "a counter in next(), qsize() of the result queue",
+    numbers: hasWorkers(loader)
+      ? [
+          { label: "in flight", text: mean(levels.inFlight) },
+          { label: "finished, waiting", text: mean(levels.ready) },
+          { label: "held for their turn", text: mean(levels.reorder) },
+          { label: "workers without work", text: `${mean(levels.idleWorkers)} of ${loader.numWorkers}` },
+        ]
+      : [{ label: "in flight", text: "none: no workers" }],
+    strips: [
+      strip("in flight", levels.inFlight),
+      strip("finished, waiting", levels.ready),
+      strip("held for their turn", levels.reorder),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+/** A row of bars: over stretches of time, batches or bins. */
+export interface Strip {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** The height of the picture, the same for all runs that are compared. */
+  readonly top: number;
+  readonly topText: string;
+  readonly fromText: string;
+  readonly untilText: string;
+  /** Each value in words, for the table. */
+  readonly texts: readonly string[];
+  /** What a value belongs to, for the table. */
+  readonly places: readonly string[];
+}
+
+/** One number with what it is. */
+export interface ReadingNumber {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What one instrument shows of one run. */
+export interface Reading {
+  readonly title: string;
+  /** The tool that shows this on a real machine. */
+  readonly tool: string;
+  readonly numbers: readonly ReadingNumber[];
+  readonly strips: readonly Strip[];
+}

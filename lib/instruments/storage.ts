@@ -1,0 +1,45 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { formatMs, formatPerSecond } from "@/lib/format/number";
+import type { Result } from "@/lib/sim";
+import type { Reading } from "./reading";
+import { overTime } from "./strips";
+import { spread, windowMs } from "./windows";
+
+/** Bytes per second that the machine's storage delivers, as `iostat` reports them by stretch. */
+export function bytesPerSecondByWindow({ batches, scenario }: Result, untilMs: number): readonly number[] {
+  const { storageBytes } = scenario.workload.sample;
+  const bytes = spread(
+    batches.loadStartMs,
+    batches.loadEndMs,
+    (row) => storageBytes * (batches.samples[row] ?? 0),
+    untilMs,
+  );
+  return bytes.map((sum) => (1000 * sum) / windowMs(untilMs));
+}
+
+/** Storage as `iostat` reports it. All runs that are compared give the scale. */
+export function storageReading(result: Result, compared: readonly Result[], untilMs: number): Reading {
+  const { totals, scenario, batches } = result;
+  const { sample, dataset } = scenario.workload;
+  const readsPerBatch =
+    sample.storageBytes === 0
+      ? 0
+      : dataset.kind === "map" && dataset.reads === "perBatch"
+        ? 1
+        : scenario.loader.batchSize;
+  const seconds = totals.wallMs / 1000;
+  const reads = readsPerBatch * batches.count;
+  const waitedMs = batches.storageMs.subarray(0, batches.count).reduce((sum, ms) => sum + ms, 0);
+  const top = Math.max(1, ...compared.flatMap((run) => bytesPerSecondByWindow(run, untilMs)));
+  const perSecond = (bytes: number) => `${formatBytes(bytes)}/s`;
+  return {
+    title: "Local storage",
+    tool: "iostat -x 1",
+    numbers: [
+      { label: "read", text: perSecond((sample.storageBytes * totals.samples) / Math.max(1e-9, seconds)) },
+      { label: "reads", text: formatPerSecond(reads / Math.max(1e-9, seconds)) },
+      ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
+    ],
+    strips: [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), untilMs, top, perSecond)],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Result } from "@/lib/sim";
+
+/**
+ * By what the remedies of a case are compared.
+ * - `throughput`: samples per second, once the run is steady.
+ * - `wholeRun`: samples per second of the whole run, with the starts and ends of its epochs.
+ * - `firstBatch`: the time to the first batch.
+ * - `survival`: the run ends without running out of memory; among runs that do, throughput.
+ * - `bytes`: the most memory ever held, among runs that keep 97 % of the throughput.
+ * - `nothingToGain`: throughput; no remedy gains 3 %, and the accepted one is to leave it alone.
+ */
+export const OBJECTIVES = [
+  "throughput",
+  "wholeRun",
+  "firstBatch",
+  "survival",
+  "bytes",
+  "nothingToGain",
+] as const;
+
+/** One of {@link OBJECTIVES}. */
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** What is compared of a run. */
+export interface Outcome {
+  readonly result: Result;
+  /** The most bytes that were ever held in RAM, `/dev/shm` included. */
+  readonly peakBytes: number;
+  /** Whether the run came to its end: neither RAM nor `/dev/shm` was exceeded. */
+  readonly survives: boolean;
+}
+
+/** A remedy must be ahead of every other by this part to be the accepted one. */
+export const CLEAR_LEAD = 0.05;
+
+/** Below this gain there is nothing to gain. */
+export const NOTHING = 0.03;
+
+/**
+ * How well a run does on an objective: more is better, and twice as much is twice as good. 0 for a run
+ * that does not come to its end, and for one that saves bytes by being slower than `before`.
+ */
+export function scoreOf(objective: Objective, outcome: Outcome, before: Outcome): number {
+  const { totals } = outcome.result;
+  if (!outcome.survives) return 0;
+  switch (objective) {
+    case "throughput":
+    case "survival":
+    case "nothingToGain":
+      return totals.samplesPerSecond;
+    case "wholeRun":
+      return totals.samplesPerSecondOverall;
+    case "firstBatch":
+      return 1000 / Math.max(1e-6, totals.firstBatchMs);
+    case "bytes": {
+      const keepsPace = totals.samplesPerSecond >= (1 - NOTHING) * before.result.totals.samplesPerSecond;
+      return keepsPace ? 1e9 / Math.max(1, outcome.peakBytes) : 0;
+    }
+  }
+}

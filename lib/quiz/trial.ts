@@ -1,0 +1,39 @@
+import { applied, isRemedyId, type Remedy, remedyOf, type Setup } from "@/lib/advice/remedies";
+import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
+import { simulate } from "@/lib/sim";
+import { type Objective, type Outcome, scoreOf } from "./objective";
+
+/** A remedy that was carried out, with its run beside the one before. */
+export interface Tried {
+  readonly remedy: Remedy;
+  /** What to type. */
+  readonly code: string;
+  readonly setup: Setup;
+  readonly outcome: Outcome;
+  /** Score after over score before, less 1; null when the run before did not come to its end. */
+  readonly gain: number | null;
+}
+
+/** Runs a setup, with signals. */
+export function outcomeOf({ scenario }: Setup): Outcome {
+  const result = simulate(scenario, "signals");
+  const peakBytes = shmPeakBytes(result);
+  return { result, peakBytes, survives: peakBytes <= scenario.machine.shmBytes };
+}
+
+/** Carries a remedy out in the mildest strength that does it. Null where it does not apply. Throws for an unknown id. */
+export function tryRemedy(objective: Objective, setup: Setup, before: Outcome, id: string): Tried | null {
+  if (!isRemedyId(id)) throw new Error(`remedy: found ${id}, allowed is one of the catalogue`);
+  const remedy = remedyOf(id);
+  const strongEnough = applied(remedy, setup, (changed) => scoreOf(objective, outcomeOf(changed), before));
+  if (strongEnough === null) return null;
+  const outcome = outcomeOf(strongEnough.setup);
+  const own = scoreOf(objective, before, before);
+  return {
+    remedy,
+    code: strongEnough.code,
+    setup: strongEnough.setup,
+    outcome,
+    gain: own === 0 ? null : scoreOf(objective, outcome, before) / own - 1,
+  };
+}
