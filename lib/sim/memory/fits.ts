@@ -1,0 +1,118 @@
+import { hasWorkers, type Scenario } from "../scenario";
+import { blockBytes } from "./batchLives";
+import { copyableBytes } from "./coverage";
+import type { Footprint } from "./footprint";
+import type { Limits } from "./limits";
+
+/** What a loader can come to need, whatever its timing. */
+export interface AtMost {
+  readonly ramBytes: number;
+  readonly shmBytes: number;
+}
+
+/** A batch lives twice for a moment when the loop variable changes hands. */
+const CHANGING_HANDS = 1;
+
+/**
+ * The most that a loader takes in an epoch: every index that it is given has become a batch, each worker
+ * builds another one's samples, the loop holds what it keeps, and all of a dataset has been read. It is
+ * reached whenever the loop pauses. With pinning it counts on a pin thread that keeps up: besides the
+ * pinned blocks only what the workers collate lies in `/dev/shm`.
+ */
+export function atMost(scenario: Scenario, footprint: Footprint, ranks = 1): AtMost {
+  const { loader, workload } = scenario;
+  const { payload } = workload;
+  const { interpreter, dataset, batchesHeld, rawBytesPerSample, tensorLayout } = footprint;
+  const workers = hasWorkers(loader) ? loader.numWorkers : 0;
+  const inFlight = hasWorkers(loader) ? loader.prefetchFactor * loader.numWorkers : 1;
+  const held = Math.max(1, Math.round(batchesHeld)) + CHANGING_HANDS;
+  const alive = inFlight + held;
+  const pins = loader.pinMemory && payload.kind === "tensors";
+  const shared = payload.kind === "tensors" && workers > 0;
+
+  const blocks = pins ? alive * blockBytes(payload.bytes, payload.tensors, tensorLayout) : 0;
+  const unpinned = pins ? Math.min(inFlight, workers + 1) : alive;
+  const forked = hasWorkers(loader) && loader.startMethod === "fork";
+  const movesTensor = workers > 0 && !forked && dataset.kind === "tensor";
+  const copies = workers * (forked ? copyableBytes(dataset) : movesTensor ? 0 : dataset.bytes);
+  const perWorker = forked ? interpreter.forkedBytes : interpreter.spawnedBytes;
+  const feeds = workers > 0 && payload.kind === "tensors" && payload.sharedBy === "feeder";
+  const raw = Math.max(1, workers) * loader.batchSize * rawBytesPerSample;
+
+  const shmBytes = (shared ? unpinned * payload.bytes : 0) + (movesTensor ? dataset.bytes : 0);
+  const each =
+    interpreter.mainBytes +
+    workers * perWorker +
+    dataset.bytes +
+    copies +
+    raw +
+    unpinned * payload.bytes +
+    (feeds ? inFlight * payload.bytes : 0) +
+    blocks;
+  return { ramBytes: interpreter.sharedBytes + ranks * each, shmBytes: ranks * shmBytes };
+}
+
+/** How far `num_workers` and `prefetch_factor` may go. */
+export interface Reach {
+  readonly numWorkers: number;
+  readonly prefetchFactor: number;
+}
+
+/** The answer to what fits. */
+export interface Fit {
+  /** For each number of workers from 1 on the largest `prefetch_factor` that fits, 0 if none does. */
+  readonly frontier: readonly { readonly numWorkers: number; readonly prefetchFactor: number }[];
+  /** The largest product of both, with the most workers among equals; null if nothing fits. */
+  readonly best: { readonly numWorkers: number; readonly prefetchFactor: number } | null;
+  /** The limit that one more batch in flight would cross; null where the reach ends first. */
+  readonly bound: "ram" | "shm" | null;
+}
+
+/** The largest `num_workers` × `prefetch_factor` that fits, everything else as in the scenario. `besides` is what other loaders take. */
+export function largestThatFits(
+  scenario: Scenario,
+  footprint: Footprint,
+  limits: Limits,
+  {
+    ranks = 1,
+    reach = { numWorkers: 16, prefetchFactor: 16 },
+    besides = { ramBytes: 0, shmBytes: 0 },
+  }: {
+    readonly ranks?: number;
+    readonly reach?: Reach;
+    readonly besides?: AtMost;
+  } = {},
+): Fit {
+  const crossed = (numWorkers: number, prefetchFactor: number): "ram" | "shm" | null => {
+    const { ramBytes, shmBytes } = atMost(withLoader(scenario, numWorkers, prefetchFactor), footprint, ranks);
+    if (shmBytes + besides.shmBytes > limits.shmBytes) return "shm";
+    return ramBytes + besides.ramBytes > limits.ramBytes ? "ram" : null;
+  };
+  const frontier = Array.from({ length: reach.numWorkers }, (_, index) => {
+    const numWorkers = index + 1;
+    let prefetchFactor = 0;
+    while (prefetchFactor < reach.prefetchFactor && crossed(numWorkers, prefetchFactor + 1) === null) {
+      prefetchFactor += 1;
+    }
+    return { numWorkers, prefetchFactor };
+  });
+  const productOf = (at: (typeof frontier)[number]): number => at.numWorkers * at.prefetchFactor;
+  const best = frontier.reduce<(typeof frontier)[number] | null>(
+    (most, at) => (productOf(at) > 0 && (most === null || productOf(at) >= productOf(most)) ? at : most),
+    null,
+  );
+  if (best === null) return { frontier, best, bound: crossed(1, 1) };
+  const isEnd = best.prefetchFactor === reach.prefetchFactor;
+  const bound = isEnd
+    ? crossed(best.numWorkers + 1, best.prefetchFactor)
+    : crossed(best.numWorkers, best.prefetchFactor + 1);
+  return { frontier, best, bound: isEnd && best.numWorkers === reach.numWorkers ? null : bound };
+}
+
+function withLoader(scenario: Scenario, numWorkers: number, prefetchFactor: number): Scenario {
+  const { loader } = scenario;
+  const others = hasWorkers(loader)
+    ? loader
+    : { ...loader, persistentWorkers: false, inOrder: true, startMethod: "fork" as const };
+  return { ...scenario, loader: { ...others, numWorkers, prefetchFactor } };
+}

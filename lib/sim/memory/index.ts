@@ -1,0 +1,25 @@
+/** Memory of finished runs over time. Kept apart from the simulator's own entry: the first load knows nothing of it. */
+export {
+  type DatasetFootprint,
+  DATASET_KINDS,
+  type DatasetKind,
+  type Footprint,
+  growsByReading,
+  type InterpreterFootprint,
+} from "./footprint";
+export * from "./defaults";
+export { failureOf } from "./failureOf";
+export * from "./fits";
+export type * from "./limits";
+export { TODAYS_PYTORCH } from "./limits";
+export { memoryOf, type MemoryOptions } from "./memoryOf";
+export {
+  type Holder,
+  HOLDERS,
+  type LoaderRun,
+  type MemoryTimeline,
+  type Peak,
+  type Peaks,
+  type ProcessKind,
+  type ProcessMemory,
+} from "./timeline";
