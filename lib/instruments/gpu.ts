@@ -1,11 +1,11 @@
 import { formatPercent } from "@/lib/format/number";
-import type { Result } from "@/lib/sim";
-import type { Reading } from "./reading";
+import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
 import { spread, windowMs } from "./windows";
 
 /** Utilisation as `nvidia-smi` samples it: the part of each stretch in which some kernel ran. */
-export function gpuReading({ batches, totals }: Result, untilMs: number): Reading {
+export function gpuReading(run: InstrumentRun, untilMs: number): Reading {
+  const { batches, totals } = run.result;
   const { stepStartMs, stepEndMs } = batches;
   const busyMs = spread(
     stepStartMs,
@@ -18,6 +18,6 @@ export function gpuReading({ batches, totals }: Result, untilMs: number): Readin
     title: "GPU utilisation",
     tool: "nvidia-smi dmon",
     numbers: [{ label: "mean, once steady", text: formatPercent(totals.gpuBusyFraction) }],
-    strips: [overTime("GPU busy", shares, untilMs, 1, formatPercent)],
+    strips: [overTime("GPU busy", shares, run, untilMs, 1, formatPercent)],
   };
 }

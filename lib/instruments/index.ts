@@ -1,2 +1,2 @@
-export type { Reading, ReadingNumber, Strip } from "./reading";
+export type { InstrumentRun, Reading, ReadingNumber, Strip } from "./reading";
 export { readingsOf } from "./readings";

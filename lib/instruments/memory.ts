@@ -1,21 +1,54 @@
 import { formatBytes } from "@/lib/format/bytes";
-import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
-import type { Result } from "@/lib/sim";
-import type { Reading } from "./reading";
+import type { StepFunction } from "@/lib/sim";
+import type { MemoryTimeline } from "@/lib/sim/memory";
+import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
 import { levelByWindow } from "./windows";
 
-/** `/dev/shm` over the run. All runs that are compared give the scale. */
-export function memoryReading(result: Result, compared: readonly Result[], untilMs: number): Reading {
-  const top = Math.max(1, ...compared.map(shmPeakBytes));
-  const { shmBytes } = result.scenario.machine;
+type Column = (memory: MemoryTimeline) => Float64Array;
+
+const ram: Column = ({ ramBytes }) => ramBytes;
+const shm: Column = ({ shmBytes }) => shmBytes;
+const rss: Column = ({ processes }) => processes.workers.rssBytes;
+const pss: Column = ({ processes }) => processes.workers.pssBytes;
+
+/** Memory as `free`, `df` and `smaps_rollup` report it. All runs that are compared give the scales. */
+export function memoryReading(
+  run: InstrumentRun,
+  compared: readonly InstrumentRun[],
+  untilMs: number,
+): Reading {
+  const { ramBytes, shmBytes } = run.result.scenario.machine;
+  const inAll = (column: Column) => Math.max(1, ...compared.map((one) => most(column(one.memory), one)));
+  const peak = (column: Column) => formatBytes(most(column(run.memory), run));
+  const strip = (label: string, column: Column, top: number) =>
+    overTime(label, levelByWindow(levelOf(run.memory, column), untilMs), run, untilMs, top, formatBytes);
+  const hasWorkers = most(run.memory.workersAlive, run) > 0;
   return {
-    title: "Shared memory",
-    tool: "df /dev/shm",
+    title: "Memory",
+    tool: "free, df /dev/shm, smaps_rollup",
     numbers: [
-      { label: "most used", text: formatBytes(shmPeakBytes(result)) },
-      { label: "size", text: formatBytes(shmBytes) },
+      { label: "used, at most", text: `${peak(ram)} of ${formatBytes(ramBytes)}` },
+      { label: "/dev/shm, at most", text: `${peak(shm)} of ${formatBytes(shmBytes)}` },
+      ...(hasWorkers ? [{ label: "workers, RSS", text: peak(rss) }] : []),
+      ...(hasWorkers ? [{ label: "workers, PSS", text: peak(pss) }] : []),
     ],
-    strips: [overTime("/dev/shm", levelByWindow(result.levels.shmBytes, untilMs), untilMs, top, formatBytes)],
+    strips: [
+      strip("used in all", ram, inAll(ram)),
+      strip("/dev/shm", shm, inAll(shm)),
+      ...(hasWorkers ? [strip("workers, PSS", pss, inAll(pss))] : []),
+    ],
   };
+}
+
+function levelOf({ count, timesMs, ...memory }: MemoryTimeline, column: Column): StepFunction {
+  return { count, timesMs, values: column({ count, timesMs, ...memory }) };
+}
+
+function most(values: Float64Array, { memory, endMs }: InstrumentRun): number {
+  let largest = 0;
+  for (let row = 0; row < memory.count; row += 1) {
+    if ((memory.timesMs[row] ?? 0) <= endMs) largest = Math.max(largest, values[row] ?? 0);
+  }
+  return largest;
 }

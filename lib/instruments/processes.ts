@@ -1,6 +1,6 @@
 import { formatCount, formatPercent } from "@/lib/format/number";
 import { hasWorkers, type Result } from "@/lib/sim";
-import type { Reading, ReadingNumber } from "./reading";
+import type { InstrumentRun, Reading } from "./reading";
 
 /** More workers than this are alike enough to be counted together. */
 const LISTED = 8;
@@ -48,7 +48,7 @@ export function processShares({ batches, totals, scenario }: Result): readonly P
 }
 
 /** The processes as `top` lists them, with the cores in use. */
-export function processesReading(result: Result): Reading {
+export function processesReading({ result }: InstrumentRun): Reading {
   const { totals, scenario } = result;
   const shares = processShares(result);
   const busyCores = totals.cpuMs / Math.max(1e-6, totals.wallMs);
@@ -91,9 +91,4 @@ function bars(
 
 function oneDecimal(value: number): string {
   return formatCount(Number(value.toFixed(1)));
-}
-
-/** Numbers of a reading as one sentence, for readers who hear it. */
-export function numbersInWords(numbers: readonly ReadingNumber[]): string {
-  return numbers.map(({ label, text }) => `${label} ${text}`).join(", ");
 }

@@ -1,19 +1,23 @@
 import { formatCount } from "@/lib/format/number";
 import { meanLevel } from "@/lib/signals/meanLevel";
-import { hasWorkers, type Result, type StepFunction } from "@/lib/sim";
-import type { Reading } from "./reading";
+import { hasWorkers, type StepFunction } from "@/lib/sim";
+import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
 import { levelByWindow } from "./windows";
 
 /** Where batches are: sent to workers, finished and waiting, held back for their turn. */
-export function queuesReading(result: Result, compared: readonly Result[], untilMs: number): Reading {
-  const { levels, totals, scenario } = result;
-  const top = Math.max(1, ...compared.map((run) => run.totals.maxInFlight));
+export function queuesReading(
+  run: InstrumentRun,
+  compared: readonly InstrumentRun[],
+  untilMs: number,
+): Reading {
+  const { levels, totals, scenario } = run.result;
+  const top = Math.max(1, ...compared.map((one) => one.result.totals.maxInFlight));
   const count = (value: number) => formatCount(Number(value.toFixed(1)));
   const endMs = totals.wallMs - totals.lastShutdownMs;
   const mean = (level: StepFunction) => count(meanLevel(level, totals.firstBatchMs, endMs));
   const strip = (label: string, level: StepFunction) =>
-    overTime(label, levelByWindow(level, untilMs), untilMs, top, count);
+    overTime(label, levelByWindow(level, untilMs), run, untilMs, top, count);
   const { loader } = scenario;
   return {
     title: "Batches in the loader",

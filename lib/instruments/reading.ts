@@ -1,3 +1,15 @@
+import type { Result } from "@/lib/sim";
+import type { MemoryTimeline } from "@/lib/sim/memory";
+
+/** A run as the instruments see it. */
+export interface InstrumentRun {
+  /** Recorded with signals. */
+  readonly result: Result;
+  readonly memory: MemoryTimeline;
+  /** From here on there is nothing to see: the run is over, or something has ended it. */
+  readonly endMs: number;
+}
+
 /** A row of bars: over stretches of time, batches or bins. */
 export interface Strip {
   readonly label: string;

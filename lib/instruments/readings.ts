@@ -1,19 +1,18 @@
 import type { Instrument } from "@/lib/quiz/quizCase";
-import type { Result } from "@/lib/sim";
 import { gpuReading } from "./gpu";
 import { memoryReading } from "./memory";
 import { processesReading } from "./processes";
 import { queuesReading } from "./queues";
-import type { Reading } from "./reading";
+import type { InstrumentRun, Reading } from "./reading";
 import { storageReading } from "./storage";
 import { waitsReading } from "./waits";
 
 /**
- * What an instrument shows of each of several runs, on the same scales. Needs runs with signals.
+ * What an instrument shows of each of several runs, on the same scales.
  * Pure; the longest run gives the axis of time.
  */
-export function readingsOf(instrument: Instrument, runs: readonly Result[]): readonly Reading[] {
-  const untilMs = Math.max(...runs.map(({ totals }) => totals.wallMs));
+export function readingsOf(instrument: Instrument, runs: readonly InstrumentRun[]): readonly Reading[] {
+  const untilMs = Math.max(...runs.map(({ result }) => result.totals.wallMs));
   return runs.map((run) => {
     switch (instrument) {
       case "gpu":

@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatMs, formatPerSecond } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
-import type { Reading } from "./reading";
+import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
 import { spread, windowMs } from "./windows";
 
@@ -18,7 +18,12 @@ export function bytesPerSecondByWindow({ batches, scenario }: Result, untilMs: n
 }
 
 /** Storage as `iostat` reports it. All runs that are compared give the scale. */
-export function storageReading(result: Result, compared: readonly Result[], untilMs: number): Reading {
+export function storageReading(
+  run: InstrumentRun,
+  compared: readonly InstrumentRun[],
+  untilMs: number,
+): Reading {
+  const { result } = run;
   const { totals, scenario, batches } = result;
   const { sample, dataset } = scenario.workload;
   const readsPerBatch =
@@ -30,7 +35,7 @@ export function storageReading(result: Result, compared: readonly Result[], unti
   const seconds = totals.wallMs / 1000;
   const reads = readsPerBatch * batches.count;
   const waitedMs = batches.storageMs.subarray(0, batches.count).reduce((sum, ms) => sum + ms, 0);
-  const top = Math.max(1, ...compared.flatMap((run) => bytesPerSecondByWindow(run, untilMs)));
+  const top = Math.max(1, ...compared.flatMap((one) => bytesPerSecondByWindow(one.result, untilMs)));
   const perSecond = (bytes: number) => `${formatBytes(bytes)}/s`;
   return {
     title: "Local storage",
@@ -40,6 +45,6 @@ export function storageReading(result: Result, compared: readonly Result[], unti
       { label: "reads", text: formatPerSecond(reads / Math.max(1e-9, seconds)) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
     ],
-    strips: [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), untilMs, top, perSecond)],
+    strips: [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), run, untilMs, top, perSecond)],
   };
 }

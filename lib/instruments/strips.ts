@@ -1,15 +1,17 @@
 import { formatMs } from "@/lib/format/number";
-import type { Strip } from "./reading";
+import type { InstrumentRun, Strip } from "./reading";
 import { windowMs } from "./windows";
 
-/** A strip over stretches of time from 0 to `untilMs`. */
+/** A strip over stretches of time from 0 to `untilMs`; nothing after the end of the run. */
 export function overTime(
   label: string,
-  values: readonly number[],
+  levels: readonly number[],
+  { endMs }: Pick<InstrumentRun, "endMs">,
   untilMs: number,
   top: number,
   format: (value: number) => string,
 ): Strip {
+  const values = levels.map((value, index) => (index * windowMs(untilMs) < endMs ? value : 0));
   return {
     label,
     values,

@@ -1,7 +1,6 @@
 import { formatCount, formatMs, formatPercent } from "@/lib/format/number";
-import type { Result } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
-import type { Reading, Strip } from "./reading";
+import type { InstrumentRun, Reading, Strip } from "./reading";
 
 /** So many waits are shown one by one. */
 const FIRST_WAITS = 48;
@@ -9,9 +8,11 @@ const FIRST_WAITS = 48;
 /** Upper ends of the bins, milliseconds; three to a decade. */
 const BINS_MS = [0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, Infinity];
 
-/** Milliseconds inside each `next()`, in the order of delivery. */
-export function waitsOf({ batches: { count, nextCallMs, nextReturnMs } }: Result): readonly number[] {
-  return Array.from({ length: count }, (_, row) => (nextReturnMs[row] ?? 0) - (nextCallMs[row] ?? 0));
+/** Milliseconds inside each `next()`, in the order of delivery, as long as the run lives. */
+export function waitsOf({ result, endMs }: InstrumentRun): readonly number[] {
+  const { count, nextCallMs, nextReturnMs } = result.batches;
+  const lived = nextReturnMs.subarray(0, count).filter((returnMs) => returnMs <= endMs).length;
+  return Array.from({ length: lived }, (_, row) => (nextReturnMs[row] ?? 0) - (nextCallMs[row] ?? 0));
 }
 
 /** How many waits fall into each bin. */
@@ -23,15 +24,15 @@ export function binned(waitsMs: readonly number[]): readonly number[] {
 }
 
 /** The waits inside `next()`: one by one, and how many of each length. All runs that are compared give the scales. */
-export function waitsReading(result: Result, compared: readonly Result[]): Reading {
-  const waitsMs = waitsOf(result);
+export function waitsReading(run: InstrumentRun, compared: readonly InstrumentRun[]): Reading {
+  const waitsMs = waitsOf(run);
   const steady = waitsMs.slice(1).toSorted((a, b) => a - b);
   const median = steady[Math.floor(steady.length / 2)] ?? 0;
   return {
     title: "Waits in next()",
     tool: "time.perf_counter() around next()",
     numbers: [
-      { label: "of the time", text: formatPercent(result.totals.waitFraction) },
+      { label: "of the time", text: formatPercent(run.result.totals.waitFraction) },
       { label: "first", text: formatMs(waitsMs[0] ?? 0) },
       { label: "median of the rest", text: formatMs(median) },
       { label: "longest of the rest", text: formatMs(steady.at(-1) ?? 0) },
@@ -40,7 +41,7 @@ export function waitsReading(result: Result, compared: readonly Result[]): Readi
   };
 }
 
-function oneByOne(waitsMs: readonly number[], compared: readonly Result[]): Strip {
+function oneByOne(waitsMs: readonly number[], compared: readonly InstrumentRun[]): Strip {
   // The first wait includes the start of the workers and would flatten all others.
   const shown = (all: readonly number[]) => all.slice(1, 1 + FIRST_WAITS);
   const values = shown(waitsMs);
@@ -57,7 +58,7 @@ function oneByOne(waitsMs: readonly number[], compared: readonly Result[]): Stri
   };
 }
 
-function histogram(waitsMs: readonly number[], compared: readonly Result[]): Strip {
+function histogram(waitsMs: readonly number[], compared: readonly InstrumentRun[]): Strip {
   const all = compared.map((run) => binned(waitsOf(run)));
   const used = BINS_MS.map((_, bin) => bin).filter((bin) => all.some((counts) => (counts[bin] ?? 0) > 0));
   const first = used[0] ?? 0;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Wish } from "@/lib/scenario-store";
+import type { Footprint } from "@/lib/sim/memory";
 import { CASE_KINDS } from "./kinds";
 import { OBJECTIVES } from "./objective";
 import { INSTRUMENTS } from "./quizCase";
@@ -19,6 +20,10 @@ const twoSentences = v.pipe(
 /** Its parts have types and the simulator; what a wish means is tested by running it. */
 const wish = v.custom<Wish>(
   (value) => typeof value === "object" && value !== null && "workload" in value && "loader" in value,
+);
+
+const footprint = v.custom<Footprint | null>(
+  (value) => value === null || (typeof value === "object" && "dataset" in value && "interpreter" in value),
 );
 
 const options = v.pipe(
@@ -79,6 +84,7 @@ export const caseSchema = v.object({
   kinds: v.tupleWithRest([v.picklist(CASE_KINDS)], v.picklist(CASE_KINDS)),
   situation: twoSentences,
   wish,
+  footprint,
   instruments: v.pipe(
     v.array(v.picklist(INSTRUMENTS)),
     v.minLength(2),

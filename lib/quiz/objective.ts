@@ -1,4 +1,5 @@
 import type { Result } from "@/lib/sim";
+import type { Failure, MemoryTimeline } from "@/lib/sim/memory";
 
 /**
  * By what the remedies of a case are compared.
@@ -24,10 +25,9 @@ export type Objective = (typeof OBJECTIVES)[number];
 /** What is compared of a run. */
 export interface Outcome {
   readonly result: Result;
-  /** The most bytes that were ever held in RAM, `/dev/shm` included. */
-  readonly peakBytes: number;
-  /** Whether the run came to its end: neither RAM nor `/dev/shm` was exceeded. */
-  readonly survives: boolean;
+  readonly memory: MemoryTimeline;
+  /** What ends the run before its time; null when it comes to its end. */
+  readonly failure: Failure | null;
 }
 
 /** A remedy must be ahead of every other by this part to be the accepted one. */
@@ -42,7 +42,7 @@ export const NOTHING = 0.03;
  */
 export function scoreOf(objective: Objective, outcome: Outcome, before: Outcome): number {
   const { totals } = outcome.result;
-  if (!outcome.survives) return 0;
+  if (outcome.failure !== null) return 0;
   switch (objective) {
     case "throughput":
     case "survival":
@@ -54,7 +54,7 @@ export function scoreOf(objective: Objective, outcome: Outcome, before: Outcome)
       return 1000 / Math.max(1e-6, totals.firstBatchMs);
     case "bytes": {
       const keepsPace = totals.samplesPerSecond >= (1 - NOTHING) * before.result.totals.samplesPerSecond;
-      return keepsPace ? 1e9 / Math.max(1, outcome.peakBytes) : 0;
+      return keepsPace ? 1e9 / Math.max(1, outcome.memory.peaks.ram.value) : 0;
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
+import type { Footprint } from "@/lib/sim/memory";
 import type { CaseKind } from "./kinds";
 import type { Objective } from "./objective";
 
@@ -28,9 +29,14 @@ export interface QuizCase {
   readonly situation: string;
   /** The run. Short: 100 to 300 batches. */
   readonly wish: Wish;
+  /** What the wish does not say about memory; null where the case is not about memory. */
+  readonly footprint: Footprint | null;
   /** Two at least; those that matter and those that mislead. */
   readonly instruments: readonly Instrument[];
-  /** One line as the program prints it; null when nothing is printed. */
+  /**
+   * One line as the program prints it; null when nothing is printed, or when the run does not come to its
+   * end: what is printed then follows from the run.
+   */
   readonly logLine: string | null;
   readonly objective: Objective;
   readonly prediction: CasePrediction;

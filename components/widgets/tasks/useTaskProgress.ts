@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { withTasks } from "@/lib/quiz/progress";
 import type { Task, TaskOutcome } from "@/lib/tasks";
+import { updateProgress } from "../progress/progressStore";
+import { useProgress } from "../progress/useProgress";
 
 /** The tasks with what the latest attempts say of them, and those that were done at any time. */
 export interface TaskProgress {
@@ -9,57 +12,33 @@ export interface TaskProgress {
 
 /**
  * Follows a list of tasks: `attempts` reads what the reader has done so far, `subscribe` says when that
- * has become more. What is done stays done, also after a reload, under the key `storageKey`. What a page
- * opens with ticks nothing: a task is for the reader to do.
+ * has become more. What is done stays done, also after a reload, in the progress that all figures share;
+ * `list` is the name of the tasks there. What a page opens with ticks nothing: a task is for the reader
+ * to do.
  */
 export function useTaskProgress<A>(
   tasks: readonly Task<A>[],
-  storageKey: string,
+  list: string,
   attempts: () => readonly A[],
   subscribe: (listener: () => void) => () => void,
 ): TaskProgress {
-  const [progress, setProgress] = useState<TaskProgress>(() => ({
-    outcomes: tasks.map((task) => task.check([])),
-    doneIds: readDone(tasks, storageKey),
-  }));
+  const progress = useProgress();
+  const [outcomes, setOutcomes] = useState(() => tasks.map((task) => task.check([])));
 
   useEffect(
     () =>
       subscribe(() => {
-        setProgress(({ doneIds }) => judge(tasks, attempts(), doneIds));
+        const judged = tasks.map((task) => task.check(attempts()));
+        setOutcomes(judged);
+        const doneNow = tasks.filter((_, index) => judged[index]?.done === true).map(({ id }) => id);
+        updateProgress((before) => withTasks(before, list, doneNow));
       }),
-    [tasks, attempts, subscribe],
+    [tasks, list, attempts, subscribe],
   );
-  useEffect(() => {
-    writeDone(storageKey, progress.doneIds);
-  }, [storageKey, progress.doneIds]);
 
-  return progress;
-}
-
-function judge<A>(
-  tasks: readonly Task<A>[],
-  attempts: readonly A[],
-  doneBefore: ReadonlySet<string>,
-): TaskProgress {
-  const outcomes = tasks.map((task) => task.check(attempts));
-  const doneNow = tasks.filter((_, index) => outcomes[index]?.done === true).map(({ id }) => id);
-  return { outcomes, doneIds: new Set([...doneBefore, ...doneNow]) };
-}
-
-function readDone<A>(tasks: readonly Task<A>[], storageKey: string): ReadonlySet<string> {
-  try {
-    const stored = (localStorage.getItem(storageKey) ?? "").split(" ");
-    return new Set(stored.filter((id) => tasks.some((task) => task.id === id)));
-  } catch {
-    return new Set();
-  }
-}
-
-function writeDone(storageKey: string, doneIds: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(storageKey, [...doneIds].join(" "));
-  } catch {
-    // Storage may be forbidden; progress then lasts as long as the page.
-  }
+  const doneIds = useMemo(
+    () => new Set((progress.tasks[list] ?? []).filter((id) => tasks.some((task) => task.id === id))),
+    [progress, list, tasks],
+  );
+  return { outcomes, doneIds };
 }

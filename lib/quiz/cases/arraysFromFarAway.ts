@@ -22,6 +22,7 @@ export const arraysFromFarAway: QuizCase = {
     loader: { batchSize: BATCH_SIZE, numWorkers: 8, pinMemory: true },
     training: { stepMs: fixed(80) },
   }),
+  footprint: null,
   instruments: ["gpu", "waits", "processes", "queues", "storage"],
   logLine: null,
   objective: "throughput",

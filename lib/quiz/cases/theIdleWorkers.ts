@@ -16,6 +16,7 @@ export const theIdleWorkers: QuizCase = {
     training: { stepMs: fixed(210) },
     machine: { cores: 16 },
   }),
+  footprint: null,
   instruments: ["gpu", "waits", "processes", "queues"],
   logLine: null,
   objective: "nothingToGain",

@@ -19,6 +19,7 @@ export const videoInTheMainProcess: QuizCase = {
     training: { stepMs: fixed(500), excludedBatches: 8 },
     machine: { cores: 16 },
   }),
+  footprint: null,
   instruments: ["gpu", "waits", "processes", "storage"],
   logLine: null,
   objective: "throughput",

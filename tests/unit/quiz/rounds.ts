@@ -31,10 +31,11 @@ export function playedRounds(quizCase: QuizCase): readonly PlayedRound[] {
   });
 }
 
-function playedRound({ objective }: QuizCase, round: Round, setup: Setup): PlayedRound {
-  const before = outcomeOf(setup);
+function playedRound(quizCase: QuizCase, round: Round, setup: Setup): PlayedRound {
+  const { objective, footprint } = quizCase;
+  const before = outcomeOf(setup, footprint);
   const tried = REMEDIES.flatMap(({ id }): Scored[] => {
-    const one = tryRemedy(objective, setup, before, id);
+    const one = tryRemedy(quizCase, setup, before, id);
     return one === null ? [] : [{ ...one, id, score: scoreOf(objective, one.outcome, before) }];
   });
   const accepted = tried.find(({ id }) => id === round.accepted);
