@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import createMDX from "@next/mdx";
-import { basePath, siteUrl } from "./site.config.mjs";
+import { basePath, reportUrl, siteUrl } from "./site.config.mjs";
 
 /**
  * Loader options must be plain data, so a plugin is named by its package or by its absolute path.
@@ -26,7 +26,11 @@ const config = {
   basePath,
   pageExtensions: ["ts", "tsx"],
   images: { unoptimized: true },
-  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: siteUrl },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    NEXT_PUBLIC_REPORT_URL: reportUrl,
+  },
   // `npm run types` checks more (the simulator without the DOM); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
 };

@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     trace: "retain-on-failure",
+    // A worker would fetch the whole site behind every test; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     ...(process.env.SITE_ADDRESS ? { baseURL: process.env.SITE_ADDRESS } : {}),
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,39 +1,30 @@
-import Head from "next/head";
+import type { PageAbout } from "@/lib/site/about";
+import { ArticleFacts, type ArticleFactsProps } from "./ArticleFacts";
 import { ContentsList, type ContentsEntry } from "./ContentsList";
+import { Neighbours, type NeighboursProps } from "./Neighbours";
+import { PageHead } from "./PageHead";
 import { Prose } from "./Prose";
 
 /** What an article page shows. */
-export interface ArticlePageProps {
-  readonly title: string;
-  readonly description: string;
-  /** ISO date of the last change. */
-  readonly date: string;
-  readonly difficulty: string;
-  readonly tags: readonly string[];
-  readonly readingMinutes: number;
+export interface ArticlePageProps extends ArticleFactsProps, NeighboursProps {
+  readonly about: PageAbout;
   readonly outline: readonly ContentsEntry[];
   /** The prose, rendered at build. */
   readonly html: string;
 }
 
-/** An article: title, contents, prose. */
-export function ArticlePage(props: ArticlePageProps) {
-  const { title, description, date, difficulty, tags, readingMinutes, outline, html } = props;
+/** An article: title, contents, prose, and where to go on. */
+export function ArticlePage({ about, outline, html, ...rest }: ArticlePageProps) {
   return (
-    <main id="main" className="article">
-      <Head>
-        <title>{`${title} · DataLoader, explained`}</title>
-        <meta name="description" content={description} />
-        <meta name="keywords" content={tags.join(", ")} />
-      </Head>
+    <main id="main" className="article has-contents">
+      <PageHead about={about} />
       <header className="article-head">
-        <h1>{title}</h1>
-        <p className="text-note text-ink-muted">
-          {readingMinutes} min · {difficulty} · <time dateTime={date}>{date}</time>
-        </p>
+        <h1>{about.title}</h1>
+        <ArticleFacts {...rest} />
       </header>
       <ContentsList entries={outline} />
       <Prose html={html} />
+      <Neighbours {...rest} />
     </main>
   );
 }

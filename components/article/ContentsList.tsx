@@ -4,16 +4,27 @@ export interface ContentsEntry {
   readonly text: string;
 }
 
-/** The sections of an article as links, folded until asked for. */
+/** The script may write before React has come, so React must not look into the element. */
+const NOTHING_YET = { __html: "" };
+
+/**
+ * The sections of an article as links, folded until asked for. On wide windows they stand beside the
+ * text. `readingScript` marks the section that is being read and writes its name beside the word.
+ */
 export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label="Contents" className="article-contents">
-      <details>
-        <summary>Contents</summary>
+      <details suppressHydrationWarning>
+        <summary>
+          Contents
+          <span data-section-now="" dangerouslySetInnerHTML={NOTHING_YET} />
+        </summary>
         <ol>
           {entries.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} suppressHydrationWarning>
+                {text}
+              </a>
             </li>
           ))}
         </ol>

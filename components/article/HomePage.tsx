@@ -1,4 +1,5 @@
-import Head from "next/head";
+import type { PageAbout } from "@/lib/site/about";
+import { PageHead } from "./PageHead";
 import { PageLink } from "./PageLink";
 
 /** An article as the front page lists it. */
@@ -9,17 +10,16 @@ export interface HomeArticle {
   readonly readingMinutes: number;
 }
 
-const DESCRIPTION =
-  "How training data reaches a GPU: an interactive article on PyTorch’s DataLoader, driven by one simulator.";
+interface HomePageProps {
+  readonly about: PageAbout;
+  readonly articles: readonly HomeArticle[];
+}
 
 /** What the site is, and its articles. */
-export function HomePage({ articles }: { readonly articles: readonly HomeArticle[] }) {
+export function HomePage({ about, articles }: HomePageProps) {
   return (
     <main id="main" className="page">
-      <Head>
-        <title>DataLoader, explained</title>
-        <meta name="description" content={DESCRIPTION} />
-      </Head>
+      <PageHead about={about} />
       <h1>Why is my GPU waiting?</h1>
       <p className="lead">
         PyTorch’s DataLoader decides how training data reaches a GPU. Here you can watch it work, change its

@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { ARTICLES, findArticle, pathOf } from "@/content/articles";
+import { neighboursOf, pagePathOf } from "@/content/readingOrder";
 import { renderArticle } from "@/content/render";
 import { ArticlePage, type ArticlePageProps } from "@/components/article/ArticlePage";
 import { Islands } from "@/components/widgets/islands/Islands";
@@ -27,15 +28,15 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<ConceptProps> = ({ params }) => {
   const path = params?.slug ?? [];
   const article = findArticle(typeof path === "string" ? [path] : path);
-  const { title, description, date, difficulty, tags } = article.meta;
+  const { title, description, date, difficulty, tags, keywords } = article.meta;
   return {
     props: {
-      title,
-      description,
+      about: { path: pagePathOf(article), title, description, article: { date, keywords, difficulty } },
       date,
       difficulty,
       tags,
       ...renderArticle(article),
+      ...neighboursOf(article),
       figures: article.figures,
     },
   };

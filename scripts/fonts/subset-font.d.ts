@@ -9,7 +9,7 @@ declare module "subset-font" {
     font: Buffer,
     characters: string,
     options: {
-      readonly targetFormat: "woff2";
+      readonly targetFormat: "woff2" | "sfnt";
       readonly variationAxes: Readonly<Record<string, number | AxisRange>>;
     },
   ): Promise<Buffer>;

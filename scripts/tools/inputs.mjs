@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { basePath, siteUrl } from "../../site.config.mjs";
+import { basePath, reportUrl, siteUrl } from "../../site.config.mjs";
 import { isObject, readJson } from "./json.mjs";
 import { outDir, root } from "./project.mjs";
 
@@ -36,7 +36,7 @@ const filesBelow = async (folder) => {
 };
 
 /**
- * Digest of every input's name and content, and of the site's address.
+ * Digest of every input's name and content, and of the addresses that the site is built for.
  * @returns {Promise<string>} 64 hexadecimal digits
  */
 export const digestInputs = async () => {
@@ -48,7 +48,7 @@ export const digestInputs = async () => {
       return entry.isDirectory() ? filesBelow(path) : [path];
     }),
   );
-  const hash = createHash("sha256").update(JSON.stringify({ basePath, siteUrl }));
+  const hash = createHash("sha256").update(JSON.stringify({ basePath, siteUrl, reportUrl }));
   for (const path of files.flat().sort()) {
     const content = await readFile(path);
     hash

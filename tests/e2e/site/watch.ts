@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** What Playwright says where its configuration keeps service workers out. */
+const WORKER_KEPT_OUT = "Service Worker registration blocked by Playwright";
+
 /** Starts to watch a page; call it before the page is opened. */
 export async function watch(page: Page): Promise<Trouble> {
   const trouble: Trouble = {
@@ -34,7 +37,7 @@ export async function watch(page: Page): Promise<Trouble> {
       trouble.failedRequests.push(`${String(response.status())} ${response.url()}`);
   });
   page.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type())) return;
+    if (!["error", "warning"].includes(message.type()) || message.text() === WORKER_KEPT_OUT) return;
     trouble.consoleErrors.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => trouble.consoleErrors.push(error.message));
