@@ -1,4 +1,4 @@
-import { hasWorkers, type Scenario } from "@/lib/sim";
+import { hasWorkers, type Scenario, threadsOf } from "@/lib/sim";
 import { type HandOverWork, handOverOf } from "./handOver";
 import { type BatchWork, workOf } from "./work";
 
@@ -15,21 +15,23 @@ export interface Bound {
 /**
  * Closed-form bounds of a scenario, per part that is used at all. No run is faster than the smallest;
  * uniform loads reach it, batches of varying cost that are delivered in order only approach it.
- * `work` is what a batch asks for: as stated, or as it turned out in a run.
+ * `work` is what a batch asks for: as stated, or as it turned out in a run. Rates are those of all ranks
+ * together: each has its own workers, loop, link and GPU; cores and storage are everybody's.
  */
 export function boundsOf(scenario: Scenario, work: BatchWork = workOf(scenario)): Bound[] {
   const handOver = handOverOf(scenario);
   const { loader, machine } = scenario;
+  const { ranks } = scenario.training;
   const workers = hasWorkers(loader) ? loader.numWorkers : 0;
   return [
-    ...bound("workers", workers, loadingMs(work) + handOver.workerMs, scenario),
+    ...bound("workers", ranks * workers, loadingMs(scenario, work) + handOver.workerMs, scenario),
     ...bound("cores", machine.cores, cpuMs(scenario, work, handOver), scenario),
     ...bound("storage", 1, work.storageMs, scenario),
-    ...bound("link", 1, work.copyMs, scenario),
-    ...bound("gpu", 1, work.stepMs, scenario),
-    ...bound("stream", 1, streamMs(scenario, work), scenario),
-    ...bound("mainLoop", 1, mainLoopMs(scenario, work, handOver), scenario),
-    ...bound("pinThread", 1, pinThreadMs(scenario, handOver), scenario),
+    ...bound("link", ranks, work.copyMs, scenario),
+    ...bound("gpu", ranks, work.stepMs, scenario),
+    ...bound("stream", ranks, streamMs(scenario, work), scenario),
+    ...bound("mainLoop", ranks, mainLoopMs(scenario, work, handOver), scenario),
+    ...bound("pinThread", ranks, pinThreadMs(scenario, handOver), scenario),
   ];
 }
 
@@ -45,8 +47,9 @@ function bound(key: BoundKey, servers: number, ms: number, { loader }: Scenario)
   return [{ key, batchesPerSecond, samplesPerSecond: batchesPerSecond * loader.batchSize }];
 }
 
-function loadingMs({ waitMs, cpuMs, collateMs }: BatchWork): number {
-  return waitMs + cpuMs + collateMs;
+/** Time of one worker; a library's threads bear the CPU time of the samples together. */
+function loadingMs({ workload }: Scenario, { waitMs, cpuMs, collateMs }: BatchWork): number {
+  return waitMs + cpuMs / threadsOf(workload.sample) + collateMs;
 }
 
 /** CPU time of everything that a batch needs, in whichever process. */
@@ -67,7 +70,7 @@ function mainLoopMs(scenario: Scenario, work: BatchWork, handOver: HandOverWork)
   const copies = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
   const loopMs =
     handOver.mainMs + training.hostMs + (copies ? work.copyMs : 0) + (training.readsLoss ? work.stepMs : 0);
-  if (!hasWorkers(loader)) return loopMs + loadingMs(work) + handOver.pinMs;
+  if (!hasWorkers(loader)) return loopMs + loadingMs(scenario, work) + handOver.pinMs;
   return loader.pinMemory ? loopMs : loopMs + handOver.serveMs + handOver.receiveMs;
 }
 

@@ -1,10 +1,10 @@
-import { hasWorkers, meanOf, type Result, type Scenario } from "@/lib/sim";
+import { hasWorkers, meanOf, type Result, type Scenario, threadsOf } from "@/lib/sim";
 
 /** What one batch asks for, milliseconds; means. */
 export interface BatchWork {
   /** Whoever loads it waits without a core: sleeping, or for storage that serves nobody else. */
   readonly waitMs: number;
-  /** CPU time of its samples. */
+  /** CPU time of its samples, on all threads that share it. */
   readonly cpuMs: number;
   /** CPU time of collate, as the process that collates does it. */
   readonly collateMs: number;
@@ -24,7 +24,7 @@ export function workOf(scenario: Scenario): BatchWork {
   const latencyMs = sample.storageBytes > 0 ? scenario.machine.storage.latencyMs : 0;
   return {
     waitMs: loader.batchSize * meanOf(sample.waitMs) + requests * (latencyMs + serviceMs),
-    cpuMs: loader.batchSize * meanOf(sample.cpuMs),
+    cpuMs: loader.batchSize * (meanOf(sample.cpuMs) + joiningMs(scenario)),
     collateMs: hasWorkers(loader) ? collate.inWorkerMs : collate.inMainMs,
     storageMs: requests * serviceMs,
     copyMs: copyMsOf(scenario),
@@ -57,11 +57,17 @@ export function realisedWork({ scenario, batches }: Result): BatchWork {
       mean((row) => at(batches.storageMs, row)),
       share * stated.waitMs,
     ),
-    cpuMs: busyMs - collateMs,
+    cpuMs: threadsOf(scenario.workload.sample) * (busyMs - collateMs),
     collateMs,
     storageMs: share * stated.storageMs,
     stepMs: mean((row) => at(batches.stepEndMs, row) - at(batches.stepStartMs, row)),
   };
+}
+
+/** CPU time that the threads of a library take for a sample besides its own, without what they spin away. */
+function joiningMs({ workload, machine }: Scenario): number {
+  const threads = threadsOf(workload.sample);
+  return threads > 1 ? threads * machine.costs.scheduling.joinMs : 0;
 }
 
 /** Requests to storage per batch, and how long each keeps it from the others; see `lib/sim`, `StorageServer`. */

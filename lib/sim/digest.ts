@@ -19,7 +19,7 @@ export function digest(result: Result): string {
     else if (typeof value === "object" && value !== null)
       for (const part of Object.values(value)) visit(part);
   };
-  visit([result.totals, result.batches, result.lanes, result.levels, result.gaps]);
+  visit([result.totals, result.batches, result.lanes, result.levels, result.gaps, result.ranks.slice(1)]);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 

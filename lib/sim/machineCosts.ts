@@ -21,6 +21,10 @@ export interface SchedulingCosts {
   readonly coldMs: number;
   /** Half of {@link coldMs} is due after being idle for this long. */
   readonly coldAfterMs: number;
+  /** Each thread of a library: to fetch its share of a sample and to report it done. */
+  readonly joinMs: number;
+  /** A thread of a library that waits for the others, or for the next sample, keeps asking this long before it sleeps. */
+  readonly spinMs: number;
 }
 
 /** The way of a finished batch from a worker to the main process. */

@@ -4,11 +4,18 @@ import type { Stage } from "./stage";
 /** How much of a run is kept: sweeps pay for totals alone. */
 export type RecordingLevel = "totals" | "signals" | "full";
 
-/** What a run did. Immutable; times are milliseconds since the first `iter()`. */
+/**
+ * What a run did. Immutable; times are milliseconds since the first `iter()`. Of several ranks, the
+ * table, the lanes, the levels and the gaps are those of one, rank 0 unless another was asked for, as its
+ * own log and profile would show them; what is otherwise says so.
+ */
 export interface Result {
   readonly scenario: Scenario;
   readonly level: RecordingLevel;
+  /** Counts and rates of all ranks together; times and shares of the one that is shown. */
   readonly totals: Totals;
+  /** The totals of each rank alone. */
+  readonly ranks: readonly Totals[];
   /** One row per delivered batch, in delivery order; empty at level `totals`. */
   readonly batches: BatchTable;
   /** Who did what when; empty below level `full`. */
@@ -19,7 +26,7 @@ export interface Result {
   readonly gaps: readonly Gap[];
 }
 
-/** The numbers of a whole run. */
+/** The numbers of a whole run. A GPU counts as busy while its step waits for other ranks, as it does in real tools. */
 export interface Totals {
   readonly batches: number;
   readonly samples: number;
@@ -42,7 +49,7 @@ export interface Totals {
   /** Busy over busy plus idle within the steady stretch, 0 to 1. */
   readonly gpuBusyFraction: number;
   readonly maxInFlight: number;
-  /** CPU time that was consumed by all processes. */
+  /** CPU time that was consumed by all processes of all ranks. */
   readonly cpuMs: number;
 }
 
@@ -62,7 +69,7 @@ export interface BatchTable {
   readonly collateEndMs: Float64Array;
   /** Within load: waiting for storage or asleep. */
   readonly storageMs: Float64Array;
-  /** Within load and collate: runnable, and no core was free. */
+  /** Within load and collate: runnable, and no core was free; or waiting for the other threads of a library. */
   readonly coreWaitMs: Float64Array;
   /** Within load and collate: waiting for the interpreter lock of the worker. */
   readonly lockWaitMs: Float64Array;
@@ -126,6 +133,7 @@ export interface Levels {
   readonly reorder: StepFunction;
   /** Workers without an index to work on. */
   readonly idleWorkers: StepFunction;
+  /** Of all ranks: they share `/dev/shm`. */
   readonly shmBytes: StepFunction;
 }
 

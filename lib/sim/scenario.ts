@@ -60,6 +60,11 @@ export interface SampleWork {
   readonly libraryThreads: number;
 }
 
+/** Threads that share the CPU part of a sample: pure Python runs on one at a time. */
+export function threadsOf({ holdsInterpreterLock, libraryThreads }: SampleWork): number {
+  return holdsInterpreterLock ? 1 : libraryThreads;
+}
+
 /** CPU time of collate, per batch. */
 export interface CollateWork {
   /** As a worker does it: fresh shared memory faults its pages. */

@@ -1,4 +1,5 @@
 import { Kernel } from "./engine/kernel";
+import { AllReduce } from "./model/allReduce";
 import { FromWorkers } from "./model/fromWorkers";
 import { InMainProcess } from "./model/inMainProcess";
 import { type Course, MainLoop } from "./model/mainLoop";
@@ -11,80 +12,119 @@ import { batchTableOf } from "./record/batchTable";
 import { gapsOf } from "./record/gaps";
 import { lanesOf } from "./record/lanes";
 import { Series } from "./record/series";
-import { totalsOf } from "./record/totals";
+import { totalsOf, totalsOfAll } from "./record/totals";
 import type { RecordingLevel, Result } from "./result";
-import type { Scenario } from "./scenario";
+import { hasWorkers, type Scenario, threadsOf } from "./scenario";
 
 /**
- * Runs a scenario to its end. Pure: the same scenario and level give the same result, to the bit.
+ * Runs a scenario to its end. Pure: the same scenario and level give the same result, to the bit. Of
+ * several ranks, `rank` is the one whose log is shown.
  *
  * A batch is first loaded in one go, which is exact unless a thread has to wait for a core; if one
  * does, the run starts anew sample by sample.
  */
-export function simulate(scenario: Scenario, level: RecordingLevel): Result {
-  const plan = planOf(scenario);
-  if (canBeCoarse(plan)) {
-    const run = attempt(plan, level, true);
-    if (!run.abandoned) return run.result();
+export function simulate(scenario: Scenario, level: RecordingLevel, rank = 0): Result {
+  const plans = Array.from({ length: scenario.training.ranks }, (_, rank) => planOf(scenario, rank));
+  if (canBeCoarse(scenario)) {
+    const { abandoned, ranks } = attempt(scenario, plans, level, true);
+    if (!abandoned) return resultOf(ranks, rank, level);
   }
-  return attempt(plan, level, false).result();
+  return resultOf(attempt(scenario, plans, level, false).ranks, rank, level);
 }
 
-function canBeCoarse({ scenario, workers }: Plan): boolean {
-  const { sample } = scenario.workload;
-  if (new StorageServer(scenario.machine.storage).contended && sample.storageBytes > 0) return false;
-  if (workers === null) return true;
-  return !sample.holdsInterpreterLock && workers.numWorkers <= scenario.machine.cores;
+function canBeCoarse({ workload, loader, training, machine }: Scenario): boolean {
+  const { sample } = workload;
+  if (new StorageServer(machine.storage).contended && sample.storageBytes > 0) return false;
+  if (threadsOf(sample) > 1) return false;
+  const workers = hasWorkers(loader);
+  if (workers && sample.holdsInterpreterLock) return false;
+  return training.ranks * (workers ? loader.numWorkers : 1) <= machine.cores;
+}
+
+/** Threads and processes of a rank, at most. */
+function alarmsOf({ workload, loader }: Scenario): number {
+  const workers = hasWorkers(loader) ? loader.numWorkers : 0;
+  return 5 + 4 * workers + Math.max(1, workers) * (threadsOf(workload.sample) - 1);
 }
 
 interface Attempt {
   readonly abandoned: boolean;
-  readonly result: () => Result;
+  readonly ranks: readonly Rank[];
 }
 
-function attempt(plan: Plan, level: RecordingLevel, coarse: boolean): Attempt {
-  const { scenario, workers } = plan;
+/** What a rank has left behind. */
+interface Rank {
+  readonly run: Run;
+  readonly course: Course;
+}
+
+function attempt(
+  scenario: Scenario,
+  plans: readonly Plan[],
+  level: RecordingLevel,
+  coarse: boolean,
+): Attempt {
   const { costs, cores, storage } = scenario.machine;
+  const [plan] = plans;
   const kernel = new Kernel({
     cores,
-    alarms: 5 + 4 * (workers?.numWorkers ?? 0),
+    alarms: plans.length * alarmsOf(scenario),
     seed: scenario.seed,
     ...costs.scheduling,
-    stopWhenShort: coarse && !plan.neverWaits,
+    stopWhenShort: coarse && plan?.neverWaits === false,
   });
-  const rows = plan.rowsPerEpoch * scenario.training.epochs;
-  const signals = createSignals(level !== "totals");
-  const log = new BatchLog(rows, plan.rowsPerEpoch);
-  const run: Run = {
-    plan,
+  const shared = {
     kernel,
     costs,
-    log,
-    signals,
     storage: new StorageServer(storage),
-    shm: new SharedMemory(scenario, signals.shmBytes),
-    stops: new Uint8Array(rows),
+    allReduce: plans.length > 1 ? new AllReduce(plans.length) : null,
     coarse,
   };
-  const process = kernel.createProcess();
-  const thread = kernel.createThread(process);
-  const source =
-    workers === null ? new InMainProcess(run, thread) : new FromWorkers(run, workers, process, thread, rows);
-  const { course } = new MainLoop(run, thread, source);
+  const shmBytes = new Series(level !== "totals");
+  const ranks = plans.map((own): Rank => {
+    const rows = own.rowsPerEpoch * scenario.training.epochs;
+    const run: Run = {
+      ...shared,
+      plan: own,
+      log: new BatchLog(rows, own.rowsPerEpoch),
+      signals: createSignals(level !== "totals", shmBytes),
+      shm: new SharedMemory(scenario, shmBytes),
+      stops: new Uint8Array(rows),
+    };
+    const process = kernel.createProcess();
+    const thread = kernel.createThread(process);
+    const source =
+      own.workers === null
+        ? new InMainProcess(run, thread)
+        : new FromWorkers(run, own.workers, process, thread, rows);
+    return { run, course: new MainLoop(run, thread, source).course };
+  });
   kernel.run();
-  return { abandoned: kernel.stopped, result: () => resultOf(run, course, level) };
+  return { abandoned: kernel.stopped, ranks };
 }
 
-function resultOf(run: Run, course: Course, level: RecordingLevel): Result {
-  const { plan, log, kernel, signals } = run;
-  const { scenario } = plan;
-  const ends = { ...course, cpuMs: kernel.cpuMs, maxInFlight: signals.inFlight.peak };
-  const totals = totalsOf(plan, log, ends);
-  const batches = level === "totals" ? batchTableOf(new BatchLog(0, 1)) : batchTableOf(log);
+/** What one rank did, and the totals of all. */
+function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel): Result {
+  const each = ranks.map(({ run, course }) =>
+    totalsOf(run.plan, run.log, {
+      ...course,
+      cpuMs: run.kernel.cpuMs,
+      maxInFlight: run.signals.inFlight.peak,
+    }),
+  );
+  const rank = ranks[shown];
+  const own = each[shown];
+  if (rank === undefined || own === undefined) throw new RangeError(`there is no rank ${shown}`);
+  const totals = totalsOfAll(own, each);
+  const { run, course } = rank;
+  const { signals, log } = run;
+  const { scenario } = run.plan;
+  const batches = batchTableOf(level === "totals" ? new BatchLog(0, 1) : log);
   return {
     scenario,
     level,
     totals,
+    ranks: each,
     batches,
     lanes: level === "full" ? lanesOf(scenario, batches) : [],
     levels: {
@@ -98,12 +138,12 @@ function resultOf(run: Run, course: Course, level: RecordingLevel): Result {
   };
 }
 
-function createSignals(kept: boolean): Signals {
+function createSignals(kept: boolean, shmBytes: Series): Signals {
   return {
     inFlight: new Series(kept),
     ready: new Series(kept),
     reorder: new Series(kept),
     idleWorkers: new Series(kept),
-    shmBytes: new Series(kept),
+    shmBytes,
   };
 }

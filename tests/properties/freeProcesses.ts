@@ -11,7 +11,7 @@ export function withoutProcessCosts(scenario: Scenario): Scenario {
     machine: {
       ...scenario.machine,
       costs: {
-        scheduling: { ...costs.scheduling, wakeMs: 0, coldMs: 0 },
+        scheduling: { ...costs.scheduling, wakeMs: 0, coldMs: 0, joinMs: 0, spinMs: 0 },
         handOver: zero(costs.handOver),
         lifecycle: { ...zero(costs.lifecycle), firstBatchFactor: 1 },
       },

@@ -1,4 +1,4 @@
-import { hasWorkers, type Scenario } from "@/lib/sim";
+import { hasWorkers, type Scenario, threadsOf } from "@/lib/sim";
 import { batchesOf, shardsOf } from "@/lib/sim/model/shards";
 
 /** Batches that an epoch of the scenario has, an early break apart. */
@@ -34,5 +34,6 @@ export const KINDS: Readonly<Record<string, (scenario: Scenario) => boolean>> = 
   },
   "persistent over two epochs": ({ loader, training }) =>
     hasWorkers(loader) && loader.persistentWorkers && training.epochs > 1,
+  "library threads": ({ workload }) => threadsOf(workload.sample) > 1,
   "early break": ({ training }) => training.breakAfterBatches !== null,
 };

@@ -58,7 +58,7 @@ const workload = fc.record({
     cpuMs: costUpTo(8),
     storageBytes: fc.constantFrom(0, 100_000),
     holdsInterpreterLock: fc.boolean(),
-    libraryThreads: fc.constant(1),
+    libraryThreads: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 2, max: 4 })),
   }),
   collate: fc.record({ inWorkerMs: ms(4), inMainMs: ms(4) }),
   payload: fc.oneof(

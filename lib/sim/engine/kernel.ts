@@ -2,7 +2,7 @@ import { draw, streamKey, STREAMS } from "../random/hash";
 import { Core } from "./core";
 import { Cores, type CoreSharing } from "./cores";
 import { InterpreterLock } from "./interpreterLock";
-import { GRANTED, type Process, RUNNING, Thread, WAITING, WANTS_LOCK } from "./thread";
+import { GRANTED, type Process, RUNNING, Thread, WAITING, WANTS_CORE, WANTS_LOCK } from "./thread";
 import { Timers } from "./timers";
 
 /** A warm-up shorter than this is left out. */
@@ -128,6 +128,13 @@ export class Kernel {
       thread.cold = true;
       this.timers.set(thread.id, this.nowMs + wakeUpMs);
     }
+  }
+
+  /** Ends another thread's wait, whether it sleeps or keeps its core meanwhile. */
+  hurry(thread: Thread): void {
+    if (thread.state === RUNNING) this.timers.set(thread.id, this.nowMs);
+    else if (thread.state === WANTS_CORE) thread.remainingMs = 0;
+    else this.wake(thread);
   }
 
   /**

@@ -1,10 +1,13 @@
 import type { Thread } from "../engine/thread";
+import { threadsOf } from "../scenario";
 import type { SampleRange } from "./plan";
 import type { Run } from "./run";
+import { Team } from "./team";
 
 const LOAD_WAIT = 0;
 const LOAD_CPU = 1;
 const COLLATE = 2;
+const LOAD_TEAM = 3;
 
 /**
  * Loading and collating one batch on one thread: the samples one after another, each first waiting
@@ -19,12 +22,16 @@ export class Loading {
   private isFirst = false;
   /** Of CPU time: above 1 for the first batch of a process. */
   private factor = 1;
+  /** Null where the thread computes alone. */
+  private readonly team: Team | null;
 
   constructor(
     private readonly run: Run,
     private readonly thread: Thread,
     private readonly inWorker: boolean,
-  ) {}
+  ) {
+    this.team = threadsOf(run.plan.scenario.workload.sample) > 1 ? new Team(run, thread) : null;
+  }
 
   /** Starts a batch; call {@link advance} whenever the thread's request is done. */
   start(batch: number, range: SampleRange, isFirst: boolean): void {
@@ -39,12 +46,13 @@ export class Loading {
     this.thread.lockWaitMs = 0;
     log.loadStartMs[batch] = kernel.nowMs;
     log.samples[batch] = this.end - this.sample;
-    if (this.run.coarse || plan.neverWaits) this.loadAtOnce();
+    if (this.run.coarse || (plan.neverWaits && this.team === null)) this.loadAtOnce();
     else this.waitForSample();
   }
 
   /** Goes on; true when the batch is collated. */
   advance(): boolean {
+    if (this.phase === LOAD_TEAM && this.team?.advance() === false) return false;
     if (this.phase === LOAD_WAIT) this.computeSample();
     else if (this.phase === COLLATE) return this.finish();
     else if (this.sample < this.end) this.waitForSample();
@@ -101,10 +109,15 @@ export class Loading {
 
   private computeSample(): void {
     const { plan, kernel } = this.run;
-    const cpuMs = plan.cpus.ms[this.sample] ?? 0;
+    const cpuMs = (plan.cpus.ms[this.sample] ?? 0) * this.factor;
     this.sample += 1;
+    if (this.team !== null) {
+      this.phase = LOAD_TEAM;
+      this.team.start(cpuMs);
+      return;
+    }
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs * this.factor, plan.scenario.workload.sample.holdsInterpreterLock, 0);
+    kernel.compute(this.thread, cpuMs, plan.scenario.workload.sample.holdsInterpreterLock, 0);
   }
 
   private collate(): void {

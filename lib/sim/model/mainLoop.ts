@@ -64,7 +64,9 @@ export class MainLoop implements Program {
   }
 
   private end(): void {
+    const { allReduce, plan } = this.run;
     this.phase = "end";
+    allReduce?.leave(plan.rank, this.epoch);
     this.shutDown();
   }
 

@@ -7,9 +7,15 @@ export interface Shard {
   readonly samples: number;
 }
 
-/** What each worker of an iterable dataset reads; one shard for the main process without workers. */
-export function shardsOf({ shardSamples, split }: IterableDataset, loader: Loader): Shard[] {
-  const readers = hasWorkers(loader) ? loader.numWorkers : 1;
+/** What each worker of a rank reads of an iterable dataset; one shard for the main process without workers. */
+export function shardsOf(
+  { shardSamples, split }: IterableDataset,
+  loader: Loader,
+  rank = 0,
+  ranks = 1,
+): Shard[] {
+  const ownReaders = hasWorkers(loader) ? loader.numWorkers : 1;
+  const readers = ranks * ownReaders;
   const all = shardSamples.reduce((sum, samples) => sum + samples, 0);
   const shards: Shard[] = [];
   let first = 0;
@@ -24,7 +30,7 @@ export function shardsOf({ shardSamples, split }: IterableDataset, loader: Loade
       first += own;
     }
   }
-  return shards;
+  return shards.slice(rank * ownReaders, (rank + 1) * ownReaders);
 }
 
 /** Batches of a shard; each worker drops or keeps its own last one. */

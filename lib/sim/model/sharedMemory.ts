@@ -1,9 +1,13 @@
 import type { Series } from "../record/series";
 import type { Scenario } from "../scenario";
 
-/** Bytes in `/dev/shm`: a batch of tensors occupies them from collate until the last process lets it go. */
+/**
+ * Bytes of one rank in `/dev/shm`: a batch of tensors occupies them from collate until the last process
+ * lets it go. The level is that of all ranks.
+ */
 export class SharedMemory {
   private readonly bytes: number;
+  private heldBytes = 0;
 
   constructor(
     scenario: Scenario,
@@ -15,16 +19,21 @@ export class SharedMemory {
 
   /** A batch has been collated. */
   allocate(nowMs: number): void {
-    this.level.add(this.bytes, nowMs);
+    this.add(this.bytes, nowMs);
   }
 
   /** A batch has been dropped, or copied to page-locked memory. */
   free(nowMs: number): void {
-    this.level.add(-this.bytes, nowMs);
+    this.add(-this.bytes, nowMs);
   }
 
   /** Everything has been dropped: the epoch is over. */
   freeAll(nowMs: number): void {
-    this.level.add(-this.level.value, nowMs);
+    this.add(-this.heldBytes, nowMs);
+  }
+
+  private add(bytes: number, nowMs: number): void {
+    this.heldBytes += bytes;
+    this.level.add(bytes, nowMs);
   }
 }

@@ -1,4 +1,5 @@
 import type { Thread } from "../engine/thread";
+import type { SharedStep } from "./allReduce";
 import { Gpu } from "./gpu";
 import type { Run } from "./run";
 
@@ -12,9 +13,12 @@ export const STEPS_AHEAD = 2;
  * The body of the training loop: work on the CPU, copy to the device, launch the step, wait if asked.
  * A copy without `non_blocking` waits for itself and for everything queued before it, pinned or not
  * (`aten/src/ATen/native/cuda/Copy.cu`); with `non_blocking` from pageable memory we let it wait too,
- * as CUDA documents that it may.
+ * as CUDA documents that it may. Beside other ranks the loop goes on no sooner than all have launched the
+ * step: another assumption, since only then it is known when the step ends.
  */
-export class TrainingStep {
+export class TrainingStep implements SharedStep {
+  /** The rank's own part of the step is computed. */
+  computedMs = 0;
   private readonly gpu: Gpu;
   private phase: "host" | "copy" | "step" = "host";
   private batch = 0;
@@ -63,17 +67,36 @@ export class TrainingStep {
   }
 
   private launch(): boolean {
-    const { plan, kernel, log } = this.run;
+    const { plan, kernel, log, allReduce } = this.run;
     const { batch } = this;
     const stepMs = plan.steps.ms[batch] ?? 0;
     const startMs = this.gpu.step(Math.max(kernel.nowMs, log.copyEndMs[batch] ?? 0), stepMs);
+    this.computedMs = startMs + stepMs;
     log.stepStartMs[batch] = startMs;
-    log.stepEndMs[batch] = startMs + stepMs;
-    const untilMs = plan.scenario.training.readsLoss ? startMs + stepMs : this.endOfStepAhead();
+    log.stepEndMs[batch] = this.computedMs;
+    if (allReduce !== null) {
+      this.phase = "step";
+      allReduce.launch(plan.rank, this);
+      return false;
+    }
+    const untilMs = this.untilMs();
     if (untilMs <= kernel.nowMs) return true;
     this.phase = "step";
     kernel.sleep(this.thread, untilMs - kernel.nowMs);
     return false;
+  }
+
+  finish(endMs: number): void {
+    const { kernel, log } = this.run;
+    log.stepEndMs[this.batch] = endMs;
+    this.gpu.streamFreeMs = endMs;
+    kernel.sleep(this.thread, Math.max(0, this.untilMs() - kernel.nowMs));
+  }
+
+  /** How long the loop waits once the step is launched. */
+  private untilMs(): number {
+    const { plan, log } = this.run;
+    return plan.scenario.training.readsLoss ? (log.stepEndMs[this.batch] ?? 0) : this.endOfStepAhead();
   }
 
   private endOfStepAhead(): number {

@@ -76,3 +76,9 @@ function withSums(ms: Float64Array): Draws {
   }
   return { ms, sums };
 }
+
+/** The part of one of `ranks`: items `rank`, `rank + ranks`, …, `count` of them, over again after `all`. */
+export function everyNth(draws: Draws, rank: number, ranks: number, count: number, all: number): Draws {
+  if (ranks === 1) return draws;
+  return withSums(Float64Array.from({ length: count }, (_, i) => draws.ms[(rank + i * ranks) % all] ?? 0));
+}

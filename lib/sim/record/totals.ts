@@ -64,6 +64,20 @@ export function totalsOf(plan: Plan, log: BatchLog, ends: Ends): Totals {
   };
 }
 
+/** Counts and rates of all ranks together, everything else of one of them. */
+export function totalsOfAll(one: Totals, all: readonly Totals[]): Totals {
+  if (all.length === 1) return one;
+  const sum = (of: (totals: Totals) => number): number => all.reduce((so, totals) => so + of(totals), 0);
+  return {
+    ...one,
+    batches: sum(({ batches }) => batches),
+    samples: sum(({ samples }) => samples),
+    samplesPerSecond: sum(({ samplesPerSecond }) => samplesPerSecond),
+    batchesPerSecond: sum(({ batchesPerSecond }) => batchesPerSecond),
+    samplesPerSecondOverall: sum(({ samplesPerSecondOverall }) => samplesPerSecondOverall),
+  };
+}
+
 /** Deliveries of an epoch that do not count as steady: never more than half of a short one. */
 function excludedOf({ scenario }: Plan, { rowsPerEpoch }: BatchLog): number {
   return Math.max(1, Math.min(scenario.training.excludedBatches, Math.floor(rowsPerEpoch / 2)));
