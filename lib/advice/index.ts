@@ -3,3 +3,5 @@ export { explainMoment, gpuAt, type GpuMoment } from "./moment";
 export { phaseAt, rowOf, type Phase } from "./phase";
 export { verdictOn, type Verdict } from "./verdict";
 export { whatIf, withFree, type Gain, type WhatIf } from "./whatIf";
+export { type CauseKind, CAUSES, type Complaint } from "./causes";
+export { type Confidence, diagnose, type Diagnosis, NOTHING_SHARE, type RankedCause } from "./diagnose";

@@ -8,6 +8,7 @@ import {
   batchedReads,
   fasterDecoder,
   fewerTensors,
+  oneLibraryThread,
   returnTensors,
   smallerBatches,
 } from "./sample";
@@ -38,6 +39,7 @@ export const REMEDIES: readonly Remedy[] = [
   batchedReads,
   returnTensors,
   fewerTensors,
+  oneLibraryThread,
   fasterDecoder,
   augmentOnGpu,
   splitByWorker,

@@ -73,6 +73,23 @@ export const fewerTensors: Remedy = {
   },
 };
 
+/** One thread of OpenCV, OpenMP and the like. */
+export const oneLibraryThread: Remedy = {
+  id: "oneLibraryThread",
+  title: "Give libraries one thread per worker",
+  does: "OpenCV, OpenMP and BLAS stop starting a thread per core in every worker.",
+  costs: "Nothing where there are as many workers as cores.",
+  assumes: null,
+  on: (setup) => {
+    const { sample } = setup.scenario.workload;
+    if (sample.libraryThreads <= 1) return notHere("Libraries have one thread per worker already.");
+    return trial({
+      setup: withSample(setup, { libraryThreads: 1 }),
+      code: "def worker_init_fn(_): cv2.setNumThreads(0); torch.set_num_threads(1)",
+    });
+  },
+};
+
 /** A faster decoder. */
 export const fasterDecoder: Remedy = {
   id: "fasterDecoder",

@@ -1,4 +1,3 @@
-import { hasWorkers } from "@/lib/sim";
 import { withLoader, withTraining } from "./change";
 import { notHere, type Remedy, trial } from "./remedy";
 
@@ -14,7 +13,7 @@ export const pinMemory: Remedy = {
   on: (setup) => {
     const { loader, training } = setup.scenario;
     if (loader.pinMemory) return notHere("Batches are pinned already.");
-    if (training.copy === null && !hasWorkers(loader)) return notHere(NO_COPY);
+    if (training.copy === null) return notHere(NO_COPY);
     return trial({ setup: withLoader(setup, { pinMemory: true }), code: "DataLoader(…, pin_memory=True)" });
   },
 };
