@@ -70,6 +70,7 @@ const round = v.pipe(
     hints: v.pipe(v.array(sentence), v.minLength(1), v.maxLength(3)),
     remedies: v.pipe(v.array(remedyId), v.minLength(3), v.maxLength(6), v.check(unique, "ids that differ")),
     accepted: remedyId,
+    equivalent: v.optional(v.array(v.object({ remedy: remedyId, because: sentence }))),
     gaveAway: sentence,
     misled: sentence,
   }),
@@ -85,6 +86,7 @@ export const caseSchema = v.object({
   situation: twoSentences,
   wish,
   footprint,
+  openFiles: v.optional(v.pipe(v.number(), v.minValue(1))),
   instruments: v.pipe(
     v.array(v.picklist(INSTRUMENTS)),
     v.minLength(2),

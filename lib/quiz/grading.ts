@@ -1,4 +1,4 @@
-import { isCauseKnown, isRemedyKnown, isRightCause, type Play, type RoundPlay } from "./play";
+import { isAccepted, isCauseKnown, isRemedyKnown, isRightCause, type Play, type RoundPlay } from "./play";
 import type { QuizCase, Round } from "./quizCase";
 
 /** Points of a case, and what it can bring at most. */
@@ -35,7 +35,7 @@ function roundPoints(round: Round, played: RoundPlay | undefined): number {
       : 0;
   const forRemedy =
     isRemedyKnown(round, played) && !played.remedyShown
-      ? pointsAt(played.remedies.indexOf(round.accepted))
+      ? pointsAt(played.remedies.findIndex((id) => isAccepted(round, id)))
       : 0;
   return Math.max(0, forCause + forRemedy - HINT_COST * played.hints);
 }

@@ -1,9 +1,10 @@
+import { usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
 import type { Result } from "@/lib/sim";
 import type { Failure, MemoryTimeline } from "@/lib/sim/memory";
 
 /**
  * By what the remedies of a case are compared.
- * - `throughput`: samples per second, once the run is steady.
+ * - `throughput`: samples per second, once the run is steady; those that came before count once.
  * - `wholeRun`: samples per second of the whole run, with the starts and ends of its epochs.
  * - `firstBatch`: the time to the first batch.
  * - `survival`: the run ends without running out of memory; among runs that do, throughput.
@@ -41,20 +42,20 @@ export const NOTHING = 0.03;
  * that does not come to its end, and for one that saves bytes by being slower than `before`.
  */
 export function scoreOf(objective: Objective, outcome: Outcome, before: Outcome): number {
-  const { totals } = outcome.result;
+  const { result, memory } = outcome;
   if (outcome.failure !== null) return 0;
   switch (objective) {
     case "throughput":
     case "survival":
     case "nothingToGain":
-      return totals.samplesPerSecond;
+      return usefulRate(result);
     case "wholeRun":
-      return totals.samplesPerSecondOverall;
+      return usefulRateOverall(result);
     case "firstBatch":
-      return 1000 / Math.max(1e-6, totals.firstBatchMs);
+      return 1000 / Math.max(1e-6, result.totals.firstBatchMs);
     case "bytes": {
-      const keepsPace = totals.samplesPerSecond >= (1 - NOTHING) * before.result.totals.samplesPerSecond;
-      return keepsPace ? 1e9 / Math.max(1, outcome.memory.peaks.ram.value) : 0;
+      const keepsPace = usefulRate(result) >= (1 - NOTHING) * usefulRate(before.result);
+      return keepsPace ? 1e9 / Math.max(1, memory.peaks.ram.value) : 0;
     }
   }
 }

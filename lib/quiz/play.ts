@@ -57,8 +57,13 @@ export function isCauseKnown(round: Round, { causes, causeShown }: RoundPlay): b
 }
 
 /** Whether the accepted remedy of a round was tried or shown. */
-export function isRemedyKnown({ accepted }: Round, { remedies, remedyShown }: RoundPlay): boolean {
-  return remedyShown || remedies.includes(accepted);
+export function isRemedyKnown(round: Round, { remedies, remedyShown }: RoundPlay): boolean {
+  return remedyShown || remedies.some((id) => isAccepted(round, id));
+}
+
+/** Whether that is the accepted remedy of a round, or one that comes to the same thing. */
+export function isAccepted({ accepted, equivalent = [] }: Round, id: string): boolean {
+  return id === accepted || equivalent.some(({ remedy }) => remedy === id);
 }
 
 /** Whether that is the cause. */

@@ -31,6 +31,8 @@ export interface QuizCase {
   readonly wish: Wish;
   /** What the wish does not say about memory; null where the case is not about memory. */
   readonly footprint: Footprint | null;
+  /** `ulimit -n`, where it is the question; 1024 otherwise, as most systems start with. */
+  readonly openFiles?: number;
   /** Two at least; those that matter and those that mislead. */
   readonly instruments: readonly Instrument[];
   /**
@@ -81,10 +83,19 @@ export interface Round {
   readonly remedies: readonly string[];
   /** The best of the whole catalogue on the case's objective; a test proves it. */
   readonly accepted: string;
+  /** Remedies that come to the same thing in this case, with the reason; they are accepted as well. */
+  readonly equivalent?: readonly Equivalent[];
   /** Which signal gave the cause away, in one or two sentences. */
   readonly gaveAway: string;
   /** Which signal misled, and why it means something else. */
   readonly misled: string;
+}
+
+/** A remedy that does the same as the accepted one by another way. */
+export interface Equivalent {
+  readonly remedy: string;
+  /** Why it comes to the same thing here, in a sentence. */
+  readonly because: string;
 }
 
 /** One cause that a reader may name. */

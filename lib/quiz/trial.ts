@@ -1,6 +1,7 @@
 import { applied, isRemedyId, type Remedy, remedyOf, type Setup } from "@/lib/advice/remedies";
+import { memoryUsedBy } from "@/lib/advice/memory";
+import { toScenario } from "@/lib/scenario-store";
 import { simulate } from "@/lib/sim";
-import { failureOf, type Footprint, footprintOf, memoryOf } from "@/lib/sim/memory";
 import { type Outcome, scoreOf } from "./objective";
 import type { QuizCase } from "./quizCase";
 
@@ -15,34 +16,34 @@ export interface Tried {
   readonly gain: number | null;
 }
 
-/** Descriptors that a process may have open, as most systems start with. */
-const OPEN_FILES = 1024;
-
-/** Runs a setup, with signals and memory. Without a footprint the dataset is a list of paths. */
-export function outcomeOf({ scenario }: Setup, footprint: Footprint | null): Outcome {
-  const result = simulate(scenario, "signals");
-  const memory = memoryOf([{ result, footprint: footprint ?? footprintOf(scenario) }]);
-  const { ramBytes, shmBytes } = scenario.machine;
-  return { result, memory, failure: failureOf(memory, { ramBytes, shmBytes, openFiles: OPEN_FILES }) };
+/** What a case starts from. */
+export function setupOf({ wish, footprint, openFiles }: QuizCase): Setup {
+  return {
+    scenario: toScenario(wish),
+    ...(footprint === null ? {} : { footprint }),
+    ...(openFiles === undefined ? {} : { openFiles }),
+  };
 }
 
-/** What a case says about the runs of its remedies. */
-type Compared = Pick<QuizCase, "objective" | "footprint">;
+/** Runs a setup, with signals, and sees what it takes of the machine's memory. */
+export function outcomeOf(setup: Setup): Outcome {
+  const result = simulate(setup.scenario, "signals");
+  const { timeline, failure } = memoryUsedBy(setup, result);
+  return { result, memory: timeline, failure };
+}
 
 /** Carries a remedy out in the mildest strength that does it. Null where it does not apply. Throws for an unknown id. */
 export function tryRemedy(
-  { objective, footprint }: Compared,
+  { objective }: Pick<QuizCase, "objective">,
   setup: Setup,
   before: Outcome,
   id: string,
 ): Tried | null {
   if (!isRemedyId(id)) throw new Error(`remedy: found ${id}, allowed is one of the catalogue`);
   const remedy = remedyOf(id);
-  const strongEnough = applied(remedy, setup, (changed) =>
-    scoreOf(objective, outcomeOf(changed, footprint), before),
-  );
+  const strongEnough = applied(remedy, setup, (changed) => scoreOf(objective, outcomeOf(changed), before));
   if (strongEnough === null) return null;
-  const outcome = outcomeOf(strongEnough.setup, footprint);
+  const outcome = outcomeOf(strongEnough.setup);
   const own = scoreOf(objective, before, before);
   return {
     remedy,

@@ -1,6 +1,7 @@
 import { evenShards, splitByWorker } from "./dataset";
 import { fixModel, leaveItAlone, lighterLoop, readLossLess } from "./loop";
 import { biggerShm, localCopy, moreCores, shards } from "./machine";
+import { fileSystemSharing, keepNoBatches, packDataset, raiseFileLimit, tensorDataset } from "./memory";
 import type { Remedy } from "./remedy";
 import type { RemedyId } from "./remedyId";
 import {
@@ -44,14 +45,19 @@ export const REMEDIES: readonly Remedy[] = [
   augmentOnGpu,
   splitByWorker,
   evenShards,
+  packDataset,
+  tensorDataset,
   shards,
   localCopy,
   moreCores,
   biggerShm,
+  fileSystemSharing,
+  raiseFileLimit,
   nonBlocking,
   sideStream,
   readLossLess,
   lighterLoop,
+  keepNoBatches,
   fixModel,
   leaveItAlone,
 ];

@@ -1,4 +1,4 @@
 export { remedyOf, REMEDIES } from "./catalogue";
-export type { Remedy, Setup, Trial, Variant } from "./remedy";
+export { DEFAULT_OPEN_FILES, type Remedy, type Setup, type Trial, type Variant } from "./remedy";
 export { isRemedyId, REMEDY_IDS, type RemedyId } from "./remedyId";
 export { type Applied, applied } from "./strength";

@@ -1,10 +1,18 @@
 import type { Scenario } from "@/lib/sim";
+import type { Footprint } from "@/lib/sim/memory";
 import type { RemedyId } from "./remedyId";
 
-/** What a remedy changes: the scenario of a run. */
+/** What a remedy changes: the scenario of a run, and what that does not say. */
 export interface Setup {
   readonly scenario: Scenario;
+  /** What the run takes besides its batches; without one, what most loops come to. */
+  readonly footprint?: Footprint;
+  /** `ulimit -n`: descriptors that a process may have open; without one, {@link DEFAULT_OPEN_FILES}. */
+  readonly openFiles?: number;
 }
+
+/** The soft limit of most Linux distributions. */
+export const DEFAULT_OPEN_FILES = 1024;
 
 /** A remedy carried out in one strength. */
 export interface Variant {

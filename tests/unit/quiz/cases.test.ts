@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { caseSchema } from "@/lib/quiz/caseSchema";
 import { CASES } from "@/lib/quiz/cases";
 import { CLEAR_LEAD, NOTHING } from "@/lib/quiz/objective";
+import { isAccepted } from "@/lib/quiz/play";
 import { predictedNumber, rightOption } from "@/lib/quiz/prediction";
 import { playedRounds } from "./rounds";
 
@@ -32,7 +33,7 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
     for (const { round, tried, own, accepted } of played) {
       const innocent = quizCase.objective === "nothingToGain";
       const others = tried.filter(
-        ({ id }) => id !== round.accepted && !(innocent && NOT_THE_LOADER.includes(id)),
+        ({ id }) => !isAccepted(round, id) && !(innocent && NOT_THE_LOADER.includes(id)),
       );
       const [best] = others.toSorted((a, b) => b.score - a.score);
       if (innocent) {
@@ -42,6 +43,16 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
         expect(accepted?.score ?? 0, `against ${best?.id ?? "nothing"}`).toBeGreaterThanOrEqual(
           (1 + CLEAR_LEAD) * Math.max(own, best?.score ?? 0),
         );
+      }
+    }
+  });
+
+  it("accepts besides only what comes to the same thing", () => {
+    for (const { round, tried, accepted } of played) {
+      for (const { remedy } of round.equivalent ?? []) {
+        const score = tried.find(({ id }) => id === remedy)?.score ?? 0;
+        const best = Math.max(score, accepted?.score ?? 0);
+        expect(Math.min(score, accepted?.score ?? 0), remedy).toBeGreaterThan((1 - CLEAR_LEAD) * best);
       }
     }
   });

@@ -1,8 +1,7 @@
 import { REMEDIES, type RemedyId, type Setup } from "@/lib/advice/remedies";
 import { type Outcome, scoreOf } from "@/lib/quiz/objective";
 import type { QuizCase, Round } from "@/lib/quiz/quizCase";
-import { outcomeOf, tryRemedy, type Tried } from "@/lib/quiz/trial";
-import { toScenario } from "@/lib/scenario-store";
+import { outcomeOf, setupOf, tryRemedy, type Tried } from "@/lib/quiz/trial";
 
 /** A remedy of the catalogue on the setup of a round. */
 export interface Scored extends Tried {
@@ -23,7 +22,7 @@ export interface PlayedRound {
 
 /** The rounds of a case, each on the setup that the accepted remedy of the round before has left. */
 export function playedRounds(quizCase: QuizCase): readonly PlayedRound[] {
-  let setup: Setup = { scenario: toScenario(quizCase.wish) };
+  let setup: Setup = setupOf(quizCase);
   return quizCase.rounds.map((round) => {
     const played = playedRound(quizCase, round, setup);
     setup = played.accepted?.setup ?? setup;
@@ -32,8 +31,8 @@ export function playedRounds(quizCase: QuizCase): readonly PlayedRound[] {
 }
 
 function playedRound(quizCase: QuizCase, round: Round, setup: Setup): PlayedRound {
-  const { objective, footprint } = quizCase;
-  const before = outcomeOf(setup, footprint);
+  const { objective } = quizCase;
+  const before = outcomeOf(setup);
   const tried = REMEDIES.flatMap(({ id }): Scored[] => {
     const one = tryRemedy(quizCase, setup, before, id);
     return one === null ? [] : [{ ...one, id, score: scoreOf(objective, one.outcome, before) }];

@@ -1,0 +1,2 @@
+export { footprintIn } from "./footprintIn";
+export { type MemoryUse, memoryUsedBy } from "./usedBy";
