@@ -24,10 +24,14 @@ export function coverageOf(dataset: DatasetFootprint, workers: number): Coverage
   return dataset.order === "sequential" ? inOrder(dataset, workers) : shuffled(dataset, workers);
 }
 
+/** A list holds a pointer to each of its items; reading does not write to it. */
+const POINTER_BYTES = 8;
+
 /** Bytes that reading can make a worker copy: of an object larger than a page only the page with its header. */
 export function copyableBytes({ kind, items, bytes }: DatasetFootprint): number {
   if (!growsByReading(kind)) return 0;
-  return kind === "pathList" ? Math.min(bytes, items * PAGE_BYTES) : bytes;
+  const objects = Math.max(0, bytes - items * POINTER_BYTES);
+  return kind === "pathList" ? Math.min(objects, items * PAGE_BYTES) : objects;
 }
 
 function untouched(workers: number): Coverage {

@@ -20,7 +20,10 @@ export class LoaderCrew {
   private fresh = true;
   private shares: Float64Array;
 
-  constructor(private readonly run: LoaderRun) {
+  constructor(
+    private readonly run: LoaderRun,
+    ranks: number,
+  ) {
     const { loader } = run.result.scenario;
     const { dataset } = run.footprint;
     const workers = hasWorkers(loader) ? loader.numWorkers : 0;
@@ -30,7 +33,8 @@ export class LoaderCrew {
     this.copyable = forks ? copyableBytes(dataset) : 0;
     this.coverage = coverageOf(dataset, forks ? workers : 0);
     this.shares = this.coverage.shares();
-    this.itemsPerEpoch = dataset.items * dataset.passes;
+    // Each rank reads its own part of the dataset (`DistributedSampler`).
+    this.itemsPerEpoch = (dataset.items * dataset.passes) / ranks;
     const { batches } = run.result;
     let samples = 0;
     let row = 0;

@@ -19,7 +19,7 @@ const CHANGING_HANDS = 1;
  * reached whenever the loop pauses. With pinning it counts on a pin thread that keeps up: besides the
  * pinned blocks only what the workers collate lies in `/dev/shm`.
  */
-export function atMost(scenario: Scenario, footprint: Footprint, ranks = 1): AtMost {
+export function atMost(scenario: Scenario, footprint: Footprint, ranks = scenario.training.ranks): AtMost {
   const { loader, workload } = scenario;
   const { payload } = workload;
   const { interpreter, dataset, batchesHeld, rawBytesPerSample, tensorLayout } = footprint;
@@ -74,7 +74,7 @@ export function largestThatFits(
   footprint: Footprint,
   limits: Limits,
   {
-    ranks = 1,
+    ranks = scenario.training.ranks,
     reach = { numWorkers: 16, prefetchFactor: 16 },
     besides = { ramBytes: 0, shmBytes: 0 },
   }: {

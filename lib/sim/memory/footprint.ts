@@ -13,7 +13,7 @@ export interface DatasetFootprint {
    */
   readonly kind: DatasetKind;
   readonly items: number;
-  /** Bytes of everything that reading all items touches. */
+  /** All of it; a list's pointers to its items are part of it, 8 bytes each. */
   readonly bytes: number;
   /** The sampler's order: shuffled reading touches a page with the first of its items. */
   readonly order: "shuffled" | "sequential";

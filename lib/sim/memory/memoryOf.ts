@@ -6,9 +6,10 @@ import type { LoaderRun, MemoryTimeline } from "./timeline";
 import { addUndelivered } from "./undelivered";
 import { workerEventsOf } from "./workerLives";
 
-/** How many processes like this one train on the machine, each with loaders of its own. */
+/** What the runs themselves do not say. */
 export interface MemoryOptions {
-  readonly ranks: number;
+  /** Processes like this one on the machine, each with loaders of its own; by default as many as the first run's scenario says. */
+  readonly ranks?: number;
 }
 
 /**
@@ -16,10 +17,8 @@ export interface MemoryOptions {
  * level `signals` at least; each begins at its `startMs`. With several ranks everything is there once per
  * rank, except for mapped files.
  */
-export function memoryOf(
-  runs: readonly LoaderRun[],
-  { ranks }: MemoryOptions = { ranks: 1 },
-): MemoryTimeline {
+export function memoryOf(runs: readonly LoaderRun[], options: MemoryOptions = {}): MemoryTimeline {
+  const ranks = options.ranks ?? runs[0]?.result.scenario.training.ranks ?? 1;
   const endMs = Math.max(0, ...runs.map(({ startMs = 0, result }) => startMs + result.totals.wallMs));
   const changes = new PlaceChanges();
   for (const run of runs) {
@@ -31,7 +30,7 @@ export function memoryOf(
       addUndelivered(run, startMs, own, changes);
     }
   }
-  const crews = runs.map((run) => new LoaderCrew(run));
+  const crews = runs.map((run) => new LoaderCrew(run, ranks));
   const events = runs
     .flatMap((run, index) => workerEventsOf(run, index, run.startMs ?? 0, endMs))
     .sort((a, b) => a.timeMs - b.timeMs);

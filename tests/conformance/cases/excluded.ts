@@ -26,8 +26,6 @@ export const EXCLUDED: readonly Exclusion[] = [
     id: "C74",
     reason: "neither the number of workers nor the time of a batch is reported; one part has ranks",
   },
-  { id: "C79", reason: "memory of processes: pages that are copied when reference counts are written" },
-  { id: "C88", reason: "file descriptors and their limit" },
   { id: "C89", reason: "memory that Windows commits for each process" },
   { id: "C96", reason: "threads of a copy inside the pin thread" },
   {

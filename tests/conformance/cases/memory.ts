@@ -1,4 +1,5 @@
 import { figure } from "./cases";
+import { datasetOfObjects, descriptorsFailAt, largestWorkerRss, withDataset } from "./memoryMeasures";
 import { nth, shmBytes } from "./measures";
 import type { CaseRow } from "./row";
 import { caseScenario } from "./scenario";
@@ -13,6 +14,27 @@ const C85 = caseScenario({
   sampleMs: 4,
   payload: { kind: "tensors", tensors: 1, bytes: C85_BYTES, sharedBy: "collate" },
   stepMs: 1000,
+});
+
+const C79_BYTES = 1e9 * figure("C79", "in.dataset_objects_gb");
+const C79 = (numWorkers: number) =>
+  caseScenario({
+    loader: { numWorkers, batchSize: 100 },
+    sampleMs: 0.1,
+    payload: { kind: "tensors", tensors: 1, bytes: 40_000, sharedBy: "collate" },
+    stepMs: 5,
+    batches: 600,
+  });
+const C88 = caseScenario({
+  loader: { numWorkers: 2 },
+  sampleMs: 1,
+  payload: {
+    kind: "tensors",
+    tensors: figure("C88", "in.tensors_per_batch"),
+    bytes: 1000,
+    sharedBy: "collate",
+  },
+  batches: figure("C88", "in.batches_kept") + 100,
 });
 
 const c81 = (i: number): CaseRow => ({
@@ -60,6 +82,47 @@ export const MEMORY: readonly CaseRow[] = [
     expected: figure("C85", "out.rss_mb"),
     tolerance: { relative: 0.25 },
     why: "Resident memory was read once, between two and three batches of 500 MB.",
+  },
+  {
+    id: "C85",
+    what: "resident memory of the worker at its peak, MB",
+    scenarios: [
+      {
+        ...C85,
+        workload: { ...C85.workload, collate: { inWorkerMs: 0.3 * (C85_BYTES / 1e6), inMainMs: 0 } },
+      },
+    ],
+    measure: (results) => largestWorkerRss(nth(results, 0)) / 1e6,
+    expected: figure("C85", "out.rss_mb"),
+    tolerance: { relative: 0.15 },
+    why: "While it collates, a worker holds the sample and the batch that it makes of it. The report's interpreter is not known; ours is that of the recorded runs.",
+  },
+  {
+    id: "C79",
+    what: "memory of the data without workers, GB",
+    scenarios: [C79(0)],
+    measure: (results) => withDataset(nth(results, 0), datasetOfObjects(C79_BYTES)) / 1e9,
+    expected: figure("C79", "out.nw0_gb"),
+    tolerance: { relative: 0.01 },
+    why: "Nobody but the main process reads it.",
+  },
+  {
+    id: "C79",
+    what: "memory of the data with three workers that have read it all, GB",
+    scenarios: [C79(3)],
+    measure: (results) => withDataset(nth(results, 0), datasetOfObjects(C79_BYTES)) / 1e9,
+    expected: figure("C79", "out.end_gb"),
+    tolerance: { limit: "atLeast" },
+    why: "Three workers have copied everything at 20 GB; two would end at 15. The report does not give its number of workers, nor how much they had read when it was at 17 GB.",
+  },
+  {
+    id: "C88",
+    what: "batches of one tensor that a list can keep",
+    scenarios: [C88],
+    measure: (results) => descriptorsFailAt(nth(results, 0), figure("C88", "in.ulimit_n")),
+    expected: figure("C88", "out.fails_at_batches"),
+    tolerance: { relative: 0.01 },
+    why: "A descriptor per tensor; those that the process has open besides are not counted.",
   },
   {
     id: "C112",
