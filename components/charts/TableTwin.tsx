@@ -1,19 +1,51 @@
+import { useState } from "react";
 import { TableScroll } from "../article/TableScroll";
 
-/** A picture's numbers as a table, folded until asked for. */
-export function TableTwin({
-  head,
-  rows,
-  summary = "As a table",
-}: {
+type Rows = readonly (readonly string[])[];
+
+interface TableTwinProps {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** A function is asked once the table is unfolded, so that a folded one costs a drag nothing. */
+  readonly rows: Rows | (() => Rows);
   /** Says which picture, where there are several. */
   readonly summary?: string;
-}) {
+  /** What is beyond is counted, not shown. */
+  readonly mostRows?: number;
+}
+
+/** A picture's numbers as a table, folded until asked for. */
+export function TableTwin({ head, rows, summary = "As a table", mostRows = Infinity }: TableTwinProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isMade = isOpen || typeof rows !== "function";
   return (
-    <details className="table-twin">
+    <details
+      className="table-twin"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
       <summary>{summary}</summary>
+      {isMade && (
+        <TableRows head={head} rows={typeof rows === "function" ? rows() : rows} mostRows={mostRows} />
+      )}
+    </details>
+  );
+}
+
+interface TableRowsProps {
+  readonly head: readonly string[];
+  readonly rows: Rows;
+  readonly mostRows: number;
+}
+
+function TableRows({ head, rows, mostRows }: TableRowsProps) {
+  return (
+    <>
+      {rows.length > mostRows && (
+        <p>
+          The first {mostRows} of {rows.length} rows.
+        </p>
+      )}
       <TableScroll>
         <thead>
           <tr>
@@ -25,7 +57,7 @@ export function TableTwin({
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
+          {rows.slice(0, mostRows).map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
                 <td key={column}>{cell}</td>
@@ -34,6 +66,6 @@ export function TableTwin({
           ))}
         </tbody>
       </TableScroll>
-    </details>
+    </>
   );
 }

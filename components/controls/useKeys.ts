@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, never
- * together with a modifier, never inside a dialog. `onKey` says whether it took the key.
+ * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, never from
+ * a dialog that it opened. With Control or Command a key is called `Ctrl+z`, `Ctrl+Shift+z`. `onKey` says
+ * whether it took the key.
  */
 export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
   useEffect(() => {
     const element = figure.current;
     if (element === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTaken(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (onKey(event.key)) event.preventDefault();
+      if (event.defaultPrevented || event.altKey || isTaken(event.target, element)) return;
+      if (onKey(nameOf(event))) event.preventDefault();
     };
     element.addEventListener("keydown", onKeyDown);
     return () => {
@@ -20,8 +20,14 @@ export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: stri
   }, [figure, onKey]);
 }
 
-function isTaken(target: EventTarget | null): boolean {
-  if (target instanceof HTMLSelectElement) return true;
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  if (!ctrlKey && !metaKey) return key;
+  return `Ctrl+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}`;
+}
+
+function isTaken(target: EventTarget | null, figure: Element): boolean {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLInputElement) return target.type === "text";
-  return target instanceof Element && target.closest("dialog") !== null;
+  const dialog = target instanceof Element ? target.closest("dialog") : null;
+  return dialog !== null && figure.contains(dialog);
 }

@@ -1,6 +1,7 @@
 import { type Base, DEFAULT_BASES, type Origin } from "./base";
 import type { Entry } from "./difference";
 import { readEntries, writeEntries } from "./entries";
+import { PINNED, VERSION_KEY } from "./keys";
 import { BASE_KEY, originEntries, readOrigin } from "./origin";
 import { problem, type Problem } from "./problem";
 import { misspelled } from "./unknown";
@@ -23,9 +24,7 @@ export interface Link {
   readonly problems: readonly Problem[];
 }
 
-const VERSION_KEY = "v";
 const VERSION = "1";
-const PINNED = "a.";
 
 /**
  * Writes a link: the version, the base, what differs from it, the view; the pinned run's keys begin

@@ -1,7 +1,7 @@
 import { formatPercent } from "@/lib/format/number";
 import { SETTINGS } from "@/lib/settings";
 import { idleShare, isStarved, isTheLoader, STARVED_SHARE } from "./idle";
-import { done, missing, type Prediction, type Task, UNTRIED } from "./task";
+import { type Attempt, done, missing, type Prediction, type Task, UNTRIED } from "./task";
 
 /** Bounds between the options of the prediction. */
 const LITTLE = 0.4;
@@ -36,6 +36,9 @@ export const starve: Task = {
     const result = history.at(-1)?.result;
     if (result === undefined) return UNTRIED;
     const idle = formatPercent(idleShare(result));
+    if (isStarved(result) && cameStarved(history)) {
+      return missing(`The GPU is idle ${idle} of the time, but it was before. Begin with a run that is fed.`);
+    }
     if (isStarved(result))
       return done(`The GPU is idle ${idle} of the time, and the loop waits inside next().`);
     if (!isTheLoader(result) && idleShare(result) >= STARVED_SHARE) {
@@ -46,3 +49,10 @@ export const starve: Task = {
     );
   },
 };
+
+/** Whether the GPU has been starved ever since the reader chose where to start from. */
+function cameStarved(history: readonly Attempt[]): boolean {
+  const start = history.findLastIndex(({ isStart }) => isStart === true);
+  const before = history.slice(Math.max(0, start), -1);
+  return before.length > 0 && before.every(({ result }) => isStarved(result));
+}

@@ -5,6 +5,8 @@ import type { Result } from "@/lib/sim";
 export interface Attempt {
   readonly wish: Wish;
   readonly result: Result;
+  /** Where a reader starts from, such as a preset or a link: nothing that they have done. */
+  readonly isStart?: boolean;
 }
 
 /** Whether a phenomenon was produced, and in a sentence what shows it or what is missing. */
@@ -49,3 +51,14 @@ export function missing(sentence: string): TaskOutcome {
 
 /** The outcome before the first attempt. */
 export const UNTRIED = missing("Change a setting to begin.");
+
+/** The outcome while the reader has only chosen where to start from. */
+export const ONLY_STARTED = missing("This is where you start from. Change a setting to begin.");
+
+/** A task that no choice of a start ticks: only what a reader changes counts. */
+export function doneByReader(task: Task): Task {
+  return {
+    ...task,
+    check: (history) => (history.at(-1)?.isStart === true ? ONLY_STARTED : task.check(history)),
+  };
+}

@@ -32,6 +32,7 @@ it("leaves the static figure in place when it throws", () => {
   render(<Island place={place} Widget={Broken} />);
   expect(staticFigure()?.hasAttribute("hidden")).toBe(false);
   expect(place.textContent).toBe("static");
+  expect(place.dataset.failed).toBe("");
 });
 
 it("brings the static figure back when it throws later", () => {

@@ -34,6 +34,11 @@ class FallBackToStatic extends Component<
     return { failed: true };
   }
 
+  /** A place that keeps the height of a large widget gives it back. */
+  override componentDidCatch() {
+    this.props.place.dataset.failed = "";
+  }
+
   override render() {
     return this.state.failed ? null : this.props.children;
   }

@@ -26,7 +26,7 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
             result={result}
             frame={frame}
             atMs={frame.window.untilMs * STATIC_MOMENT}
-            travel={false}
+            motion="none"
             description={describeRun(result)}
           />
           <p className="pipeline-moment">{explainMoment(result, frame.window.untilMs * STATIC_MOMENT)}</p>

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { Result } from "@/lib/sim";
 import type { Frame } from "./model/frame";
+import type { Motion } from "./model/motion";
 import { pipelinePicture } from "./model/picture";
 import { PipelineNow } from "./PipelineNow";
 import { PipelinePicture } from "./PipelinePicture";
@@ -9,25 +10,15 @@ interface PipelineSvgProps {
   readonly result: Result;
   readonly frame: Frame;
   readonly atMs: number;
-  readonly travel: boolean;
-  /** Outline of what the reader follows, as an SVG path. */
-  readonly highlight?: string;
-  /** The critical path of what the reader follows, as an SVG path. */
-  readonly path?: string;
+  readonly motion: Motion;
+  /** Drawn over the lanes and below the playhead. */
+  readonly children?: ReactNode;
   /** What the picture shows, for those who don't see it. */
   readonly description: string;
 }
 
 /** The picture of a run at a moment: a pure function of the result and the playhead. */
-export function PipelineSvg({
-  result,
-  frame,
-  atMs,
-  travel,
-  highlight = "",
-  path = "",
-  description,
-}: PipelineSvgProps) {
+export function PipelineSvg({ result, frame, atMs, motion, description, children }: PipelineSvgProps) {
   const picture = useMemo(() => pipelinePicture(result, frame), [result, frame]);
   return (
     <svg
@@ -37,9 +28,8 @@ export function PipelineSvg({
       aria-label={description}
     >
       <PipelinePicture picture={picture} frame={frame} />
-      {highlight !== "" && <path d={highlight} fill="none" className="stroke-accent" strokeWidth={2} />}
-      {path !== "" && <path d={path} fill="none" className="critical-line" />}
-      <PipelineNow result={result} frame={frame} atMs={atMs} travel={travel} />
+      {children}
+      <PipelineNow result={result} frame={frame} atMs={atMs} motion={motion} />
     </svg>
   );
 }

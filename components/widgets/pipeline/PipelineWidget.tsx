@@ -9,6 +9,7 @@ import { describeRun } from "./model/describe";
 import { eventTimes } from "./model/events";
 import type { Frame } from "./model/frame";
 import { STATIC_MOMENT } from "./model/moment";
+import { motionOf } from "./model/motion";
 import { PipelineFoot } from "./PipelineFoot";
 import { PipelineHead } from "./PipelineHead";
 import { PipelineSvg } from "./PipelineSvg";
@@ -51,7 +52,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         result={result}
         frame={frame}
         atMs={atMs}
-        travel={!reducedMotion && playback.status === "playing"}
+        motion={motionOf(playback.status === "playing", reducedMotion)}
         description={describeRun(result)}
       />
       <TimeControls view={view} dispatch={dispatch} />

@@ -8,10 +8,12 @@ interface SwitchesProps {
   readonly store: ScenarioStore;
   readonly wish: Wish;
   readonly toggles?: readonly Toggle[];
+  /** What a switch does beyond itself. */
+  readonly onToggle?: (toggle: Toggle, next: Wish) => void;
 }
 
 /** What of a scenario is on or off, and how workers are started. */
-export function Switches({ figure, store, wish, toggles = Object.values(TOGGLES) }: SwitchesProps) {
+export function Switches({ figure, store, wish, toggles = Object.values(TOGGLES), onToggle }: SwitchesProps) {
   const change = (next: Wish) => {
     store.set(figure, next);
   };
@@ -19,7 +21,15 @@ export function Switches({ figure, store, wish, toggles = Object.values(TOGGLES)
     <fieldset className="explorer-toggles">
       <legend>Switches</legend>
       {toggles.map((toggle) => (
-        <ToggleField key={toggle.name} toggle={toggle} wish={wish} onChange={change} />
+        <ToggleField
+          key={toggle.name}
+          toggle={toggle}
+          wish={wish}
+          onChange={(next) => {
+            if (onToggle === undefined) change(next);
+            else onToggle(toggle, next);
+          }}
+        />
       ))}
       <ChoiceField choice={CHOICES.startMethod} wish={wish} onChange={change} />
     </fieldset>

@@ -1,6 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { type Base, DEFAULT_BASES, type Opened, readShare } from "@/lib/share";
+import {
+  type Base,
+  DEFAULT_BASES,
+  knowsKey,
+  type Opened,
+  problem,
+  type Problem,
+  readShare,
+  strangers,
+} from "@/lib/share";
+import { readStored, store } from "./stored";
 
 /** What links may start from. */
 export type Bases = readonly [Base, ...Base[]];
@@ -19,18 +29,35 @@ export function ownQuery(figure: string): string | null {
   return new URLSearchParams(query).get(FIGURE_KEY) === figure ? query : null;
 }
 
-/** Reads the state that the address brings for this figure; null when it brings none. */
-export function readAddress(figure: string, bases: Bases): Opened | null {
+/**
+ * Reads the state that the address brings for this figure, else the one that an earlier visit left; null
+ * when there is neither. `extraKeys` are keys that the figure reads by itself.
+ */
+export function readAddress(figure: string, bases: Bases, extraKeys: readonly string[] = []): Opened | null {
   const query = ownQuery(figure);
-  return query === null ? null : readShare(query, bases);
+  if (query === null) return readStored(figure, bases);
+  const opened = readShare(query, bases);
+  return {
+    ...opened,
+    problems: [...opened.problems, ...strangers(query, [FIGURE_KEY, ...extraKeys])],
+  };
+}
+
+/** What the address asks of no figure of this page, though it is meant for one. */
+export function strayProblems(figures: readonly string[]): readonly Problem[] {
+  const entries = new URLSearchParams(window.location.search);
+  const named = entries.get(FIGURE_KEY);
+  const allowed = `one of ${figures.join(", ")}`;
+  if (named !== null) return figures.includes(named) ? [] : [problem(FIGURE_KEY, named, allowed)];
+  return [...entries.keys()].some(knowsKey) ? [problem(FIGURE_KEY, "nothing", allowed)] : [];
 }
 
 /** The address is written when the reader has paused for this long. */
 const SETTLED_MS = 400;
 
 /**
- * Keeps a figure's state in the address bar once it has settled, and hands out the address. The first
- * state is the page's own and stays away; while `isPlaying` nothing is written.
+ * Keeps a figure's state in the address bar and for the next visit once it has settled, and hands out
+ * the address. The first state is the page's own and stays away; while `isPlaying` nothing is written.
  */
 export function useAddress(figure: string, query: string, isPlaying: boolean): () => string {
   const own = `${FIGURE_KEY}=${figure}&${query}`;
@@ -39,11 +66,12 @@ export function useAddress(figure: string, query: string, isPlaying: boolean): (
     if (isPlaying || own === first) return;
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, "", addressOf(own));
+      store(figure, query);
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [own, first, isPlaying]);
+  }, [figure, query, own, first, isPlaying]);
   return () => addressOf(own);
 }
 

@@ -4,6 +4,7 @@ import { useContainerWidth } from "@/components/controls/useContainerWidth";
 import { RECORDED_WORKLOADS } from "@/lib/recorded";
 import type { IslandProps } from "../islands/islandProps";
 import { basesOf, readAddress } from "../share/address";
+import { OVERLAY_KEY } from "./model/overlayLink";
 import { ThroughputProfiler } from "./ThroughputProfiler";
 
 /** The profiler as an island: `data-figure` names its scenario; the address may bring a state for it. */
@@ -13,7 +14,7 @@ export function ThroughputIsland({ data }: IslandProps) {
   const column = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(column);
   const [bases] = useState(() => basesOf(figure, store.wish(figure), RECORDED_WORKLOADS));
-  const [opened] = useState(() => readAddress(figure, bases));
+  const [opened] = useState(() => readAddress(figure, bases, [OVERLAY_KEY]));
 
   useLayoutEffect(() => {
     if (opened !== null) store.set(figure, opened.wish);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tokensAt } from "@/components/widgets/pipeline/model/tokens";
+import { staysOf } from "@/components/widgets/pipeline/model/stays";
+import { missingAt, tokensAt } from "@/components/widgets/pipeline/model/tokens";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate, type Result } from "@/lib/sim";
 
 function runWith(numWorkers: number): Result {
@@ -16,26 +17,43 @@ describe("tokensAt", () => {
     }
   });
 
-  it("keeps every batch on the shelf from when it is ready until its step", () => {
+  it("takes every batch from its worker to the GPU, by way of the main process and the copy", () => {
     const { batches } = result;
     for (let row = 0; row < 40; row += 1) {
-      const ready = batches.readyMs[row] ?? 0;
-      const taken = batches.stepStartMs[row] ?? 0;
-      for (const atMs of [ready, (ready + taken) / 2]) {
-        const token = tokensAt(batches, atMs).find(({ batch }) => batch === batches.batch[row]);
-        expect(token?.place.kind).toBe("ready");
-      }
+      const stays = staysOf(batches, row);
+      const times = stays.map(([fromMs]) => fromMs);
+      const kinds = stays.map(([, , { kind }]) => kind);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(kinds[0]).toBe("worker");
+      expect(kinds).toEqual(expect.arrayContaining(["ready", "main"]));
+      expect(kinds.slice(-2)).toEqual(["copy", "gpu"]);
     }
   });
 
-  it("puts the batch that will be delivered next in front", () => {
+  it("keeps a batch where it is while it would only flicker elsewhere", () => {
+    const { batches } = result;
+    const row = 20;
+    const copying = ((batches.copyStartMs[row] ?? 0) + (batches.copyEndMs[row] ?? 0)) / 2;
+    const find = (shortestMs: number) =>
+      tokensAt(batches, copying, shortestMs).find(({ batch }) => batch === batches.batch[row]);
+    expect(find(0)?.place.kind).toBe("copy");
+    expect(find(8)?.place.kind).toBe("ready");
+  });
+
+  it("puts the batch that will be delivered next in front, and keeps its slot free while it is missing", () => {
+    let missed = 0;
     for (let atMs = 0; atMs < 2000; atMs += 7) {
+      const missing = missingAt(result.batches, atMs);
       const shelf = tokensAt(result.batches, atMs).flatMap(({ batch, place }) =>
         place.kind === "ready" ? [{ batch, slot: place.slot }] : [],
       );
-      expect(shelf.map(({ slot }) => slot)).toEqual(shelf.map((_, index) => index));
+      const first = missing === null ? 0 : 1;
+      if (missing !== null && shelf.length > 0) missed += 1;
+      expect(shelf.map(({ slot }) => slot)).toEqual(shelf.map((_, index) => index + first));
+      expect(shelf.every(({ batch }) => missing === null || batch > missing)).toBe(true);
       expect(shelf.map(({ batch }) => batch)).toEqual(shelf.map(({ batch }) => batch).sort((a, b) => a - b));
     }
+    expect(missed).toBeGreaterThan(0);
   });
 
   it("never shows two batches on the GPU or two with one worker", () => {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_PRESET, PRESETS } from "@/lib/presets";
 import { SETTINGS } from "@/lib/settings";
-import { EMPTY_VIEW, FIELDS, problemInWords, readShare, type Shared, writeShare } from "@/lib/share";
-import { defaultLoaderWish, defaultScenario, fixed, RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import {
+  beyondRun,
+  EMPTY_VIEW,
+  FIELDS,
+  problemInWords,
+  readShare,
+  type Shared,
+  strangers,
+  writeShare,
+} from "@/lib/share";
+import { toScenario } from "@/lib/scenario-store";
+import { defaultLoaderWish, defaultScenario, fixed, RECORDED_MACHINE_COSTS, simulate } from "@/lib/sim";
 
 const { id, wish } = DEFAULT_PRESET;
 const untouched: Shared = { preset: id, wish, view: EMPTY_VIEW };
@@ -128,6 +138,22 @@ describe("reading", () => {
 
   it("is silent about keys of others", () => {
     expect(messages("utm_source=mail&fbclid=1&__proto__=1&constructor=2")).toEqual([]);
+  });
+
+  it("names what a link to a figure asks for and nobody knows, but nothing that a carrier adds", () => {
+    const query = "figure=pipeline&v=1&num_workers=2&turbo=yes&a.turbo=1&numWorkers=3&utm_source=mail&t=5";
+    expect(strangers(query, ["figure"]).map(problemInWords)).toEqual([
+      "turbo: found “yes”; allowed is a name that this figure knows, such as num_workers.",
+      "a.turbo: found “1”; allowed is a name that this figure knows, such as num_workers.",
+    ]);
+  });
+
+  it("names what a view asks for and its run does not have", () => {
+    const run = simulate(toScenario(wish), "signals");
+    const { view } = readShare("t=1e9&zoom=0,1e8&batch=9999");
+    const fields = beyondRun(view, run).map(({ field }) => field);
+    expect(fields).toEqual(["t", "zoom", "batch"]);
+    expect(beyondRun(readShare("t=100&zoom=0,500&batch=3").view, run)).toEqual([]);
   });
 
   it("is not poisoned", () => {

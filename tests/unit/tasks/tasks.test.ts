@@ -35,6 +35,18 @@ describe("starve", () => {
     expect(sentence).toContain("not waiting for the loader");
   });
 
+  it("is not done by choosing a start that is starved, nor by changing one that was", () => {
+    const [chosen, changed] = attempts(withLoader({ numWorkers: 1 }), withLoader({ numWorkers: 0 }));
+    if (chosen === undefined || changed === undefined) throw new Error("no attempts");
+    const fed = attempts(start);
+    const preset = { ...chosen, isStart: true };
+    expect(task.check([...fed, preset]).done).toBe(false);
+    const { done, sentence } = task.check([...fed, preset, changed]);
+    expect(done).toBe(false);
+    expect(sentence).toContain("it was before");
+    expect(task.check([preset, ...attempts(withLoader({ numWorkers: 6 })), changed]).done).toBe(true);
+  });
+
   it("looks at the last attempt", () => {
     expect(task.check(attempts(withLoader({ numWorkers: 1 }), start)).done).toBe(false);
   });

@@ -1,56 +1,62 @@
-import { useMemo, useRef, type PointerEvent } from "react";
+import { useMemo } from "react";
+import { gpuAt } from "@/lib/advice";
 import { describeRun } from "../model/describe";
+import { epochEnds } from "../model/epochs";
+import type { Frame } from "../model/frame";
 import { hitAt } from "../model/hit";
-import { PipelineSvg } from "../PipelineSvg";
-import { askWhy } from "./follow";
-import type { Explorer } from "./useExplorer";
+import type { Motion } from "../model/motion";
 import { criticalLine, criticalStepsOf } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
+import { PipelineSvg } from "../PipelineSvg";
+import { EpochMarks } from "./EpochMarks";
+import { askWhy } from "./follow";
+import { usePictureDrag } from "./usePictureDrag";
+import type { Explorer } from "./useExplorer";
 
 interface ExplorerPictureProps {
   readonly explorer: Explorer;
-  readonly travel: boolean;
+  readonly frame: Frame;
+  readonly motion: Motion;
 }
 
-/** The picture, in which a click follows a batch, asks a gap for its cause, or moves the playhead. */
-export function ExplorerPicture({ explorer, travel }: ExplorerPictureProps) {
-  const { result, frame, atMs, selection, select, dispatch } = explorer;
-  const box = useRef<HTMLDivElement>(null);
+/** The picture, in which a drag moves the playhead and a click follows a batch or asks a gap for its cause. */
+export function ExplorerPicture({ explorer, frame, motion }: ExplorerPictureProps) {
+  const { result, atMs, selection, select, dispatch } = explorer;
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
-
   const path = useMemo(
     () => (selection?.kind === "batch" ? criticalLine(criticalStepsOf(result, selection.batch), frame) : ""),
     [result, frame, selection],
   );
+  const gpu = gpuAt(result, atMs);
+  const awaitedBatch = gpu.kind === "idle" && motion !== "travel" ? gpu.gap.batch : -1;
+  const awaited = useMemo(
+    () => (awaitedBatch < 0 ? "" : selectedPath(result, frame, { kind: "batch", batch: awaitedBatch })),
+    [result, frame, awaitedBatch],
+  );
+  const ends = useMemo(() => epochEnds(result.batches), [result]);
 
-  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    const area = event.currentTarget.getBoundingClientRect();
-    const scale = frame.width / area.width;
-    const hit = hitAt(
-      result,
-      frame,
-      atMs,
-      (event.clientX - area.left) * scale,
-      (event.clientY - area.top) * scale,
-    );
+  const handlers = usePictureDrag(explorer, frame, (x, y) => {
+    const hit = hitAt(result, frame, atMs, x, y);
     if (hit === undefined) return;
     if (hit.kind === "moment") dispatch({ kind: "seek", atMs: hit.atMs });
     else if (hit.kind === "gap") askWhy(explorer, hit.atMs);
     else select(hit);
-  };
+  });
 
   return (
-    <div ref={box} className="explorer-picture" onPointerUp={onPointerUp}>
+    <div className="explorer-picture" {...handlers}>
       <PipelineSvg
         result={result}
         frame={frame}
         atMs={atMs}
-        travel={travel}
-        highlight={highlight}
-        path={path}
+        motion={motion}
         description={describeRun(result)}
-      />
+      >
+        <EpochMarks frame={frame} ends={ends} />
+        {awaited !== "" && <path d={awaited} fill="none" className="stroke-ink" strokeWidth={1.5} />}
+        {highlight !== "" && <path d={highlight} fill="none" className="stroke-accent" strokeWidth={2} />}
+        {path !== "" && <path d={path} fill="none" className="critical-line" />}
+      </PipelineSvg>
     </div>
   );
 }

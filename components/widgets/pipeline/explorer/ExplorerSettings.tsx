@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { fitTo, SETTINGS } from "@/lib/settings";
+import { fitTo, SETTINGS, type Toggle, TOGGLES } from "@/lib/settings";
 import { SettingGroups } from "../../scenario/SettingGroups";
 import { Switches } from "../../scenario/Switches";
+import { epochEnds } from "../model/epochs";
+import { aroundBoundary } from "../model/timeWindow";
 import type { Explorer } from "./useExplorer";
 
 const GROUPS = [
@@ -34,7 +36,29 @@ export function ExplorerSettings({ explorer, start }: ExplorerSettingsProps) {
   return (
     <div className="explorer-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
-      <Switches figure={figure} store={store} wish={wish} />
+      <Switches
+        figure={figure}
+        store={store}
+        wish={wish}
+        onToggle={(toggle, next) => {
+          setSwitch(explorer, toggle, next);
+        }}
+      />
     </div>
   );
+}
+
+/** Workers that live on show it where one epoch ends and the next begins: there has to be one, in sight. */
+function setSwitch({ figure, store, setZoom, dispatch }: Explorer, toggle: Toggle, next: Wish): void {
+  if (toggle !== TOGGLES.persistentWorkers) {
+    store.set(figure, next);
+    return;
+  }
+  const wish = SETTINGS.epochs.get(next) < 2 ? SETTINGS.epochs.set(next, 2) : next;
+  store.set(figure, wish);
+  const { batches, totals } = store.run(wish);
+  const [endMs] = epochEnds(batches);
+  if (endMs === undefined) return;
+  dispatch({ kind: "seek", atMs: endMs + 1 });
+  setZoom(aroundBoundary(endMs, totals.wallMs));
 }

@@ -22,7 +22,7 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
             result={result}
             frame={explorerFrame(result, columnWidth, OPENING_WINDOW)}
             atMs={OPENING_MOMENT_MS}
-            travel={false}
+            motion="none"
             description={describeRun(result)}
           />
         </div>

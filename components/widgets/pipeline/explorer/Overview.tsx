@@ -2,6 +2,7 @@ import { useMemo, useRef, type PointerEvent } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { round } from "@/components/charts/round";
 import { formatMs } from "@/lib/format/number";
+import { epochEnds } from "../model/epochs";
 import { busyShares, phasesOf } from "../model/overview";
 import { movedTo, zoomed } from "../model/timeWindow";
 import type { Explorer } from "./useExplorer";
@@ -16,6 +17,7 @@ export function Overview({ explorer }: { readonly explorer: Explorer }) {
   const { result, durationMs, window, setZoom, atMs } = explorer;
   const strip = useRef<SVGSVGElement>(null);
   const path = useMemo(() => busyPath(busyShares(result, PARTS)), [result]);
+  const ends = useMemo(() => epochEnds(result.batches), [result]);
   const { firstMs, steadyMs } = phasesOf(result);
   const x = (ms: number) => round((ms / durationMs) * WIDTH);
   const spanMs = window.untilMs - window.fromMs;
@@ -61,6 +63,12 @@ export function Overview({ explorer }: { readonly explorer: Explorer }) {
           height={HEIGHT}
           className="fill-paper"
           opacity={0.65}
+        />
+        <path
+          d={ends.map((endMs) => `M${x(endMs)} 0V${HEIGHT}`).join("")}
+          className="stroke-ink"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
         />
         <path
           d={`M${x(atMs)} 0V${HEIGHT}`}
@@ -113,7 +121,7 @@ export function Overview({ explorer }: { readonly explorer: Explorer }) {
         </button>
       </div>
       <p className="text-note text-ink-muted">
-        The whole run: {formatMs(durationMs)}, of which {formatMs(spanMs)} are shown below. Shaded: until the
+        The whole run: {formatMs(durationMs)}, of which {formatMs(spanMs)} are shown above. Shaded: until the
         first batch, {formatMs(firstMs)}, and until the steady stretch that the numbers are taken from.
       </p>
     </div>

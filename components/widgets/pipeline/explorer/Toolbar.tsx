@@ -12,7 +12,7 @@ const GROUPS = [{ title: null, options: PRESETS }];
 
 /** Where to start from, the way back and forth, the other run, the link. */
 export function Toolbar({ explorer, share }: ToolbarProps) {
-  const { figure, store, wish, pinned, setPinned } = explorer;
+  const { figure, store, wish, pinned, setPinned, setLecture } = explorer;
   return (
     <ScenarioBar figure={figure} store={store} origin={share} groups={GROUPS}>
       <button
@@ -24,6 +24,15 @@ export function Toolbar({ explorer, share }: ToolbarProps) {
         }}
       >
         {pinned === null ? "Pin as A" : "Unpin A"}
+      </button>
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => {
+          setLecture(true);
+        }}
+      >
+        Lecture view
       </button>
     </ScenarioBar>
   );

@@ -1,5 +1,5 @@
-import { zoomed } from "../model/timeWindow";
-import { askWhy } from "./follow";
+import { movedTo, zoomed } from "../model/timeWindow";
+import { askWhy, followBatch } from "./follow";
 import type { Explorer } from "./useExplorer";
 
 /** One thing that a key does in the explorer. The help sheet is made from the same table. */
@@ -11,6 +11,9 @@ export interface ExplorerCommand {
 
 const ZOOM_STEP = 1.6;
 
+/** Share of the window that it moves by. */
+const PAN_SHARE = 0.5;
+
 /** All commands but those of time, which every figure has. */
 export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
   { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
@@ -18,9 +21,10 @@ export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
   { keys: ["g"], label: "Ask why the GPU waits next", run: nextGap },
   {
     keys: ["Escape"],
-    label: "Let go",
-    run: ({ select }) => {
-      select(null);
+    label: "Let go; in the lecture view: leave it",
+    run: ({ select, isLecture, setLecture }) => {
+      if (isLecture) setLecture(false);
+      else select(null);
     },
   },
   {
@@ -31,21 +35,30 @@ export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
     },
   },
   {
-    keys: ["z"],
+    keys: ["z", "Ctrl+z"],
     label: "Undo",
     run: ({ store, figure }) => {
       store.undo(figure);
     },
   },
   {
-    keys: ["y"],
+    keys: ["y", "Ctrl+Shift+z", "Ctrl+y"],
     label: "Redo",
     run: ({ store, figure }) => {
       store.redo(figure);
     },
   },
+  {
+    keys: ["l"],
+    label: "Lecture view: the picture alone, on the whole screen",
+    run: ({ setLecture }) => {
+      setLecture(true);
+    },
+  },
   { keys: ["+", "="], label: "Zoom in around the playhead", run: zoomBy(ZOOM_STEP) },
   { keys: ["-"], label: "Zoom out", run: zoomBy(1 / ZOOM_STEP) },
+  { keys: ["["], label: "Move the window back", run: panBy(-PAN_SHARE) },
+  { keys: ["]"], label: "Move the window on", run: panBy(PAN_SHARE) },
   {
     keys: ["0"],
     label: "Show the whole run",
@@ -56,10 +69,11 @@ export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
 ];
 
 function followNeighbour(by: 1 | -1) {
-  return ({ result, selection, select }: Explorer): void => {
+  return (explorer: Explorer): void => {
+    const { result, selection } = explorer;
     const current = selection?.kind === "batch" ? selection.batch : -1;
     const last = result.batches.count - 1;
-    select({ kind: "batch", batch: Math.min(last, Math.max(0, current + by)) });
+    followBatch(explorer, Math.min(last, Math.max(0, current + by)));
   };
 }
 
@@ -73,5 +87,11 @@ function nextGap(explorer: Explorer): void {
 function zoomBy(factor: number) {
   return ({ window, setZoom, atMs, durationMs }: Explorer): void => {
     setZoom(zoomed(window, factor, atMs, durationMs));
+  };
+}
+
+function panBy(share: number) {
+  return ({ window, setZoom, durationMs }: Explorer): void => {
+    setZoom(movedTo(window, window.fromMs + share * (window.untilMs - window.fromMs), durationMs));
   };
 }

@@ -1,16 +1,32 @@
 import { rowOf } from "@/lib/advice";
+import type { Result } from "@/lib/sim";
 import type { Explorer } from "./useExplorer";
 
-/** Follows a batch and brings its beginning into sight. */
+/** Follows a batch and goes to the moment that says most about it. */
 export function followBatch({ result, select, dispatch }: Explorer, batch: number): void {
-  const row = rowOf(result.batches, batch);
-  if (row < 0) return;
+  const atMs = momentOf(result, batch);
+  if (atMs === null) return;
   select({ kind: "batch", batch });
-  dispatch({ kind: "seek", atMs: result.batches.readyMs[row] ?? 0 });
+  dispatch({ kind: "seek", atMs });
 }
 
 /** Asks why the GPU waits at a moment, and goes there. */
 export function askWhy({ select, dispatch }: Explorer, atMs: number): void {
   select({ kind: "gap", atMs });
   dispatch({ kind: "seek", atMs });
+}
+
+/** A GPU that waits for less than this does not show it. */
+const SEEN_MS = 5;
+
+/**
+ * When to look at a batch: the middle of the GPU's wait for it; without one, the moment at which it is
+ * finished. Null for a batch that the run does not have.
+ */
+export function momentOf({ batches, gaps }: Result, batch: number): number | null {
+  const row = rowOf(batches, batch);
+  if (row < 0) return null;
+  const gap = gaps.find((candidate) => candidate.batch === batch);
+  if (gap === undefined || gap.endMs - gap.startMs < SEEN_MS) return batches.readyMs[row] ?? 0;
+  return (gap.startMs + gap.endMs) / 2;
 }

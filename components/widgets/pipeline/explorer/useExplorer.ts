@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type RefObject } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import { usePlayback } from "@/components/controls/playback";
 import type { Wish } from "@/lib/scenario-store";
-import type { Selection, View } from "@/lib/share";
+import { EMPTY_VIEW, type Opened, type Selection } from "@/lib/share";
 import type { Frame, TimeWindow } from "../model/frame";
 import { eventTimes } from "../model/events";
 import { explorerFrame } from "../model/explorerFrame";
@@ -12,22 +12,21 @@ import { following, withinRun } from "../model/timeWindow";
 /** How much training passes in a second on screen. */
 export const SPEEDS_MS_PER_SECOND = [20, 100, 240, 1000] as const;
 
-/** What a link may bring along. */
-export type OpeningView = Pick<View, "atMs" | "zoom" | "selection"> & { readonly pinned: Wish | null };
-
 /** Everything that the explorer knows: the wish, the pinned one, the playhead, the window, the selection. */
 export function useExplorer(
   figure: string,
   columnWidth: number,
-  opening: OpeningView,
+  opened: Pick<Opened, "view"> | null,
   stage: RefObject<HTMLElement | null>,
 ) {
+  const opening = opened?.view ?? EMPTY_VIEW;
   const store = useFigures();
   const wish = useWish(figure);
   const result = useRun(figure);
   const durationMs = Math.max(1, result.totals.wallMs);
-  const [pinned, setPinned] = useState<Wish | null>(opening.pinned);
+  const [pinned, setPinned] = useState<Wish | null>(opening.pinned?.wish ?? null);
   const [selection, select] = useState<Selection | null>(opening.selection);
+  const [isLecture, setLecture] = useState(false);
   const [speed, setSpeed] = useState<number>(SPEEDS_MS_PER_SECOND[2]);
   const [zoom, setZoom] = useState<TimeWindow>(
     opening.zoom === null ? OPENING_WINDOW : { fromMs: opening.zoom.fromMs, untilMs: opening.zoom.toMs },
@@ -74,6 +73,8 @@ export function useExplorer(
     select,
     pinned,
     setPinned,
+    isLecture,
+    setLecture,
     pinnedResult: pinned === null ? null : store.run(pinned),
   };
 }

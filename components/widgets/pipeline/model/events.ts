@@ -1,9 +1,26 @@
 import type { BatchTable } from "@/lib/sim";
+import { staysOf } from "./stays";
 
-/** The moments at which something changes hands, sorted, each once, up to `untilMs`. */
+/** Events closer than this look like one, and are one step. */
+const SAME_MS = 0.3;
+
+/**
+ * The moments at which a batch changes its place or its stage, sorted, up to `untilMs`. Each stands for
+ * everything that changes within a blink of it, so that every step shows something new.
+ */
 export function eventTimes(batches: BatchTable, untilMs: number): readonly number[] {
-  const { loadStartMs, loadEndMs, readyMs, nextReturnMs, stepStartMs, stepEndMs } = batches;
-  const columns = [loadStartMs, loadEndMs, readyMs, nextReturnMs, stepStartMs, stepEndMs];
-  const times = new Set(columns.flatMap((column) => [...column]));
-  return [...times].filter((time) => time <= untilMs).sort((a, b) => a - b);
+  const times: number[] = [];
+  for (let row = 0; row < batches.count; row += 1) {
+    for (const [fromMs] of staysOf(batches, row)) times.push(fromMs);
+    times.push(batches.stepEndMs[row] ?? 0);
+  }
+  const events: number[] = [];
+  let beganMs = -Infinity;
+  for (const timeMs of times.sort((a, b) => a - b)) {
+    if (timeMs > untilMs) break;
+    if (timeMs - beganMs < SAME_MS) events.pop();
+    else beganMs = timeMs;
+    events.push(timeMs);
+  }
+  return events;
 }

@@ -2,7 +2,7 @@ import type { Band } from "@/components/charts/intervalPath";
 import type { Lane, Result } from "@/lib/sim";
 import { bandOf } from "./bands";
 import type { Frame } from "./frame";
-import { tokenBox } from "./positions";
+import { hasRoom, tokenBox } from "./positions";
 import { tokensAt } from "./tokens";
 
 /** What lies under a point of the picture. */
@@ -19,11 +19,10 @@ export function hitAt(
   x: number,
   y: number,
 ): Hit | undefined {
-  const { plotLeft, plotRight, window } = frame;
+  const { plotLeft, plotRight } = frame;
   if (x >= frame.nowLeft) return tokenAt(result, frame, playheadMs, x, y);
   if (x < plotLeft || x > plotRight) return undefined;
-  const share = (x - plotLeft) / (plotRight - plotLeft);
-  const atMs = window.fromMs + share * (window.untilMs - window.fromMs);
+  const atMs = timeAt(frame, x);
   for (const lane of result.lanes) {
     const band = bandOf(lane.id, frame);
     if (band === null || !isWithin(y, band)) continue;
@@ -35,8 +34,14 @@ export function hitAt(
   return isIdleGpu ? { kind: "gap", atMs } : { kind: "moment", atMs };
 }
 
+/** The moment at a horizontal position of the plot, in milliseconds; beyond its edges the scale goes on. */
+export function timeAt({ plotLeft, plotRight, window }: Frame, x: number): number {
+  return window.fromMs + ((x - plotLeft) / (plotRight - plotLeft)) * (window.untilMs - window.fromMs);
+}
+
 function tokenAt(result: Result, frame: Frame, atMs: number, x: number, y: number): Hit | undefined {
-  const token = tokensAt(result.batches, atMs).find((candidate) => {
+  const token = tokensAt(result.batches, atMs).findLast((candidate) => {
+    if (!hasRoom(candidate, frame)) return false;
     const box = tokenBox(candidate, atMs, frame, false);
     return box.x <= x && x <= box.x + box.width && isWithin(y, box);
   });

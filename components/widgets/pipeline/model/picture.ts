@@ -51,10 +51,11 @@ type Place = Omit<PictureLane, "paths">;
 
 function placeOf({ id }: Lane, frame: Frame): Place | undefined {
   const band = bandOf(id, frame);
-  return band === null ? undefined : { ...namesOf(id), band };
+  return band === null ? undefined : { ...laneNames(id), band };
 }
 
-function namesOf(id: LaneId): Omit<Place, "band"> {
+/** What a lane is called. */
+export function laneNames(id: LaneId): Omit<Place, "band"> {
   switch (id.kind) {
     case "worker":
       return { key: `worker ${id.worker}`, label: `worker ${id.worker}`, shortLabel: `w${id.worker}` };

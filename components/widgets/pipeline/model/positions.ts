@@ -1,5 +1,6 @@
 import { workerBand, type Frame } from "./frame";
-import type { Token, TokenPlace } from "./tokens";
+import type { TokenPlace } from "./stays";
+import type { Token } from "./tokens";
 
 /** The box of a token, in the units of the frame. */
 export interface TokenBox {
@@ -12,12 +13,22 @@ export interface TokenBox {
 /** A token is drawn on its way for this long, as seen on screen; the state itself changes at once. */
 const TRAVEL_MS = 18;
 
-/** How many finished batches fit side by side; the rest is a number. */
-export function readySlots({ width, nowLeft }: Frame): number {
-  return Math.floor((width - nowLeft) / SLOT_PITCH);
+const SLOT_SIZE = 20;
+const SLOT_PITCH = 22;
+
+/** Steps that are launched ahead stand at the right edge of the GPU's place; more than these are left out. */
+const LAUNCHED_SLOTS = 2;
+
+/** How many finished batches fit, in two rows; the rest is a number. */
+export function readySlots(frame: Frame): number {
+  return 2 * slotsPerRow(frame);
 }
 
-const SLOT_PITCH = 26;
+/** Whether there is room for a token. */
+export function hasRoom({ place }: Token, frame: Frame): boolean {
+  if (place.kind === "ready") return place.slot < readySlots(frame);
+  return place.kind !== "launched" || place.slot < LAUNCHED_SLOTS;
+}
 
 /** Where a token is drawn at `atMs`; with `travel` false it stands in its place at once. */
 export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boolean): TokenBox {
@@ -35,25 +46,48 @@ export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boole
   };
 }
 
-function restingBox(place: TokenPlace, frame: Frame): TokenBox {
-  const full = frame.width - frame.nowLeft;
+/** Where a batch stands at a place. */
+export function restingBox(place: TokenPlace, frame: Frame): TokenBox {
   switch (place.kind) {
-    case "worker": {
-      const { y, height } = workerBand(frame, place.worker);
-      return { x: frame.nowLeft, y, width: full, height };
-    }
+    case "worker":
+      return acrossNow(frame, workerBand(frame, place.worker));
     case "main":
-      return { x: frame.nowLeft, ...frame.main, width: full };
+      return acrossNow(frame, frame.main);
+    case "pin":
+      return acrossNow(frame, frame.pinThread ?? frame.main);
+    case "copy":
+      return acrossNow(frame, frame.copyEngine ?? frame.main);
     case "gpu":
-      return { x: frame.nowLeft, ...frame.gpu, width: full };
-    case "ready":
-      return {
-        x: frame.nowLeft + Math.min(place.slot, readySlots(frame) - 1) * SLOT_PITCH,
-        y: frame.ready.y + (frame.ready.height - 22) / 2,
-        width: 22,
-        height: 22,
-      };
+      return acrossNow(frame, frame.gpu);
+    case "launched":
+      return slotBox(
+        frame.width - (place.slot + 1) * SLOT_PITCH,
+        frame.gpu.y + (frame.gpu.height - SLOT_SIZE) / 2,
+      );
+    case "ready": {
+      const perRow = slotsPerRow(frame);
+      const row = Math.floor(place.slot / perRow);
+      return slotBox(
+        frame.nowLeft + (place.slot % perRow) * SLOT_PITCH,
+        frame.ready.y + 1 + row * SLOT_PITCH,
+      );
+    }
   }
+}
+
+function slotsPerRow({ width, nowLeft }: Frame): number {
+  return Math.floor((width - nowLeft) / SLOT_PITCH);
+}
+
+function acrossNow(
+  { nowLeft, width }: Frame,
+  band: { readonly y: number; readonly height: number },
+): TokenBox {
+  return { x: nowLeft, width: width - nowLeft, y: band.y, height: band.height };
+}
+
+function slotBox(x: number, y: number): TokenBox {
+  return { x, y, width: SLOT_SIZE, height: SLOT_SIZE };
 }
 
 function mix(from: number, to: number, share: number): number {

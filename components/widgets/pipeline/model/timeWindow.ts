@@ -28,9 +28,26 @@ export function shows({ fromMs, untilMs }: TimeWindow, atMs: number): boolean {
   return fromMs <= atMs && atMs <= untilMs;
 }
 
-/** The window itself when it shows a moment; else one of the same span with the moment near its left edge. */
+/** Time that runs out of a window finds itself near the left edge of the next one. */
+const LEFT_SHARE = 0.1;
+
+/**
+ * The window itself when it shows a moment; else one of the same span: the next one where time has run on,
+ * one with the moment in its middle where a reader has jumped.
+ */
 export function following(window: TimeWindow, atMs: number, durationMs: number): TimeWindow {
   if (shows(window, atMs)) return window;
   const spanMs = window.untilMs - window.fromMs;
-  return movedTo(window, atMs - spanMs * 0.1, durationMs);
+  const ranOn = atMs > window.untilMs && atMs - window.untilMs < spanMs * LEFT_SHARE;
+  return movedTo(window, atMs - spanMs * (ranOn ? LEFT_SHARE : 0.5), durationMs);
+}
+
+/** What of a run is shown around the end of an epoch, in milliseconds. */
+const BEFORE_MS = 200;
+const AROUND_MS = 800;
+
+/** A window on the end of an epoch and on what the next one costs to begin. */
+export function aroundBoundary(endMs: number, durationMs: number): TimeWindow {
+  const fromMs = endMs - BEFORE_MS;
+  return withinRun({ fromMs, untilMs: fromMs + AROUND_MS }, durationMs);
 }

@@ -1,11 +1,5 @@
 import type { BatchTable, Stage } from "@/lib/sim";
-
-/** Where a batch is at one moment. */
-export type TokenPlace =
-  | { readonly kind: "worker"; readonly worker: number }
-  | { readonly kind: "main" }
-  | { readonly kind: "ready"; readonly slot: number }
-  | { readonly kind: "gpu" };
+import { staysOf, type TokenPlace } from "./stays";
 
 /** One batch at one moment: where it is, what happens to it, since when. */
 export interface Token {
@@ -19,50 +13,45 @@ export interface Token {
 
 /**
  * The batches that are somewhere in the pipeline at `atMs`, a pure function of the run and the
- * moment: scrubbing backwards and jumping need nothing else. Sorted by batch.
+ * moment: scrubbing backwards and jumping need nothing else. Sorted by batch. Stays shorter than
+ * `shortestMs` are left out: while time runs they would only flicker.
  */
-export function tokensAt(batches: BatchTable, atMs: number): readonly Token[] {
+export function tokensAt(batches: BatchTable, atMs: number, shortestMs = 0): readonly Token[] {
   const tokens: Token[] = [];
   for (let row = 0; row < batches.count; row += 1) {
-    const token = tokenOf(batches, row, atMs);
+    const token = tokenOf(batches, row, atMs, shortestMs);
     if (token !== undefined) tokens.push(token);
   }
   tokens.sort((a, b) => a.batch - b.batch);
-  return withSlots(tokens);
+  return withSlots(tokens, missingAt(batches, atMs) === null ? 0 : 1);
 }
 
-function tokenOf(batches: BatchTable, row: number, atMs: number): Token | undefined {
-  const time = (column: Float64Array) => column[row] ?? Infinity;
-  const loadStart = time(batches.loadStartMs);
-  if (atMs < loadStart || atMs >= time(batches.stepEndMs)) return undefined;
-  const worker = batches.worker[row] ?? -1;
-  const maker: TokenPlace = worker < 0 ? { kind: "main" } : { kind: "worker", worker };
-  const batch = batches.batch[row] ?? 0;
-  const stepStart = time(batches.stepStartMs);
-  const finished = time(batches.collateEndMs);
-  if (atMs >= stepStart) {
-    return {
-      batch,
-      stage: "step",
-      place: { kind: "gpu" },
-      from: { kind: "ready", slot: 0 },
-      sinceMs: stepStart,
-    };
-  }
-  if (atMs >= finished) {
-    return { batch, stage: "handOver", place: { kind: "ready", slot: 0 }, from: maker, sinceMs: finished };
-  }
-  const stage = atMs < time(batches.loadEndMs) ? "load" : "collate";
-  return { batch, stage, place: maker, from: null, sinceMs: loadStart };
+/** The batch that is to be delivered next, if it is still being made; null when it is there, and at the end. */
+export function missingAt(batches: BatchTable, atMs: number): number | null {
+  const { batch, deliveredMs, collateEndMs, count } = batches;
+  const row = deliveredMs.subarray(0, count).findIndex((deliveredAt) => deliveredAt > atMs);
+  return row < 0 || (collateEndMs[row] ?? 0) <= atMs ? null : (batch[row] ?? null);
 }
 
-/** Finished batches stand in a row, the one to be delivered next in front. */
-function withSlots(tokens: readonly Token[]): readonly Token[] {
-  let slot = 0;
+function tokenOf(batches: BatchTable, row: number, atMs: number, shortestMs: number): Token | undefined {
+  if (atMs < (batches.loadStartMs[row] ?? Infinity)) return undefined;
+  if (atMs >= (batches.stepEndMs[row] ?? -Infinity)) return undefined;
+  const stays = staysOf(batches, row, shortestMs);
+  const current = stays.findLastIndex(([fromMs]) => fromMs <= atMs);
+  const [sinceMs, stage, place] = stays[Math.max(0, current)] ?? [];
+  if (sinceMs === undefined || stage === undefined || place === undefined) return undefined;
+  const from = stays[current - 1]?.[2] ?? null;
+  return { batch: batches.batch[row] ?? 0, stage, place, from, sinceMs };
+}
+
+/** Finished batches stand in a row, the next one to be delivered in front; while it is missing its slot stays free. */
+function withSlots(tokens: readonly Token[], firstReady: number): readonly Token[] {
+  const next = { ready: firstReady, launched: 0 };
   return tokens.map((token) => {
-    if (token.place.kind !== "ready") return token;
-    const placed: Token = { ...token, place: { kind: "ready", slot } };
-    slot += 1;
+    const { kind } = token.place;
+    if (kind !== "ready" && kind !== "launched") return token;
+    const placed: Token = { ...token, place: { kind, slot: next[kind] } };
+    next[kind] += 1;
     return placed;
   });
 }

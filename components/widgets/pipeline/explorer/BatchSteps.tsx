@@ -1,0 +1,44 @@
+import type { Explorer } from "./useExplorer";
+
+interface BatchStepsProps {
+  readonly explorer: Explorer;
+  readonly batch: number;
+}
+
+/** From a batch to its neighbours, or back to none. */
+export function BatchSteps({ explorer: { result, select }, batch }: BatchStepsProps) {
+  const last = result.batches.count - 1;
+  return (
+    <div className="follow-steps">
+      <button
+        type="button"
+        className="button-quiet"
+        disabled={batch <= 0}
+        onClick={() => {
+          select({ kind: "batch", batch: batch - 1 });
+        }}
+      >
+        Previous batch
+      </button>
+      <button
+        type="button"
+        className="button-quiet"
+        disabled={batch >= last}
+        onClick={() => {
+          select({ kind: "batch", batch: batch + 1 });
+        }}
+      >
+        Next batch
+      </button>
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => {
+          select(null);
+        }}
+      >
+        Let go
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef } from "react";
+import { SettingSlider } from "@/components/controls/SettingSlider";
+import { TimeControls } from "@/components/controls/playback";
+import { explainMoment } from "@/lib/advice";
+import type { Wish } from "@/lib/scenario-store";
+import { fitTo, SETTINGS } from "@/lib/settings";
+import { explorerFrame } from "../model/explorerFrame";
+import type { Motion } from "../model/motion";
+import { PipelineHead } from "../PipelineHead";
+import { ExplorerPicture } from "./ExplorerPicture";
+import { HelpSheet } from "./HelpSheet";
+import { useExplorerKeys } from "./useExplorerKeys";
+import { useFullScreen } from "./useFullScreen";
+import type { Explorer } from "./useExplorer";
+
+interface LectureProps {
+  readonly explorer: Explorer;
+  readonly motion: Motion;
+  /** What the ranges are made for. */
+  readonly start: Wish;
+}
+
+const SHOWN = [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.sampleSigma, SETTINGS.stepMs];
+
+/** The picture for a room: verdict, lanes, time and four settings on the whole screen. Esc leaves. */
+export function Lecture({ explorer, motion, start }: LectureProps) {
+  const { result, window: shown, atMs, dispatch, playbackView, figure, store, wish, setLecture } = explorer;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const settings = useMemo(() => SHOWN.map((setting) => fitTo(setting, start)), [start]);
+  const frame = useMemo(() => explorerFrame(result, globalThis.innerWidth, shown), [result, shown]);
+  useExplorerKeys(stage, explorer);
+  useFullScreen(stage, () => {
+    setLecture(false);
+  });
+
+  // The focus goes back to where it came from, once the rest of the page can take it again.
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Lecture view"
+      className="lecture"
+      onClose={() => {
+        setLecture(false);
+      }}
+    >
+      <div ref={stage} className="lecture-stage">
+        <PipelineHead result={result} />
+        <ExplorerPicture explorer={explorer} frame={frame} motion={motion} />
+        <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
+        <div className="explorer-time">
+          <TimeControls view={playbackView} dispatch={dispatch} />
+          <HelpSheet view={playbackView} />
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              setLecture(false);
+            }}
+          >
+            Leave (Esc)
+          </button>
+        </div>
+        <div className="lecture-settings">
+          {settings.map((setting) => (
+            <SettingSlider
+              key={setting.name}
+              setting={setting}
+              wish={wish}
+              onChange={(next) => {
+                store.set(figure, next, setting.name);
+              }}
+              onRelease={() => {
+                store.release(figure);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}
