@@ -1,4 +1,4 @@
-import { defaultMachine } from "@/lib/sim";
+import { defaultMachine, type Result } from "@/lib/sim";
 import { figure } from "./cases";
 import { nth, samplesPerSecond, speedup } from "./measures";
 import type { CaseRow } from "./row";
@@ -17,8 +17,57 @@ export const C14_SWEEP = [0, 1, 2].map((i) =>
   }),
 );
 
+const C16_RANKS = figure("C16", "in.c.ranks");
+const C16_CORES = figure("C16", "in.c.cores");
+
+/** How much longer samples take than their CPU time, once all workers are at work. */
+function stretch({ batches }: Result): number {
+  let tookMs = 0;
+  let waitedMs = 0;
+  for (let row = Math.floor(batches.count / 2); row < batches.count; row += 1) {
+    tookMs += (batches.loadEndMs[row] ?? 0) - (batches.loadStartMs[row] ?? 0);
+    waitedMs += batches.coreWaitMs[row] ?? 0;
+  }
+  return tookMs / (tookMs - waitedMs);
+}
+
 /** More workers than cores. */
 export const CORES: readonly CaseRow[] = [
+  {
+    id: "C16",
+    what: "processes of all ranks for each core, as the time of a sample over its CPU time",
+    scenarios: [
+      caseScenario({
+        loader: { numWorkers: figure("C16", "in.c.num_workers"), batchSize: BATCH },
+        sampleMs: SAMPLE_MS,
+        training: { ranks: C16_RANKS },
+        machine: { cores: C16_CORES },
+        batches: 200,
+      }),
+    ],
+    measure: (results) => stretch(nth(results, 0)),
+    expected: figure("C16", "out.c.oversubscription"),
+    tolerance: { relative: 0.15 },
+    why: "Eight workers for each core; the main processes of eight ranks want part of the cores as well.",
+  },
+  {
+    id: "C16",
+    what: "cores that 64 workers of 8 ranks get from a grant of 8",
+    scenarios: [
+      caseScenario({
+        loader: { numWorkers: figure("C16", "in.c.num_workers"), batchSize: BATCH },
+        sampleMs: SAMPLE_MS,
+        training: { ranks: C16_RANKS },
+        machine: { cores: C16_CORES },
+        batches: 200,
+      }),
+      caseScenario({ loader: { numWorkers: 1, batchSize: BATCH }, sampleMs: SAMPLE_MS, batches: 100 }),
+    ],
+    measure: (results) => samplesPerSecond(0)(results) / samplesPerSecond(1)(results),
+    expected: C16_CORES,
+    tolerance: { relative: 0.1 },
+    why: "In workers that are alone on a core.",
+  },
   {
     id: "C14",
     what: "throughput with 12 workers over that with 4",

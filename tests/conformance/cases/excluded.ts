@@ -6,11 +6,12 @@ export interface Exclusion {
 
 /** Cases with `sim` full or partial that no scenario can tell. */
 export const EXCLUDED: readonly Exclusion[] = [
-  { id: "C11", reason: "ranks on one machine, and augmentation on the GPU" },
-  { id: "C16", reason: "ranks that share the cores of one machine" },
-  { id: "C19", reason: "threads that a library starts inside a worker" },
-  { id: "C21", reason: "ranks, each with threads of OpenMP in its training step" },
-  { id: "C23", reason: "threads that a decoder starts inside a worker" },
+  { id: "C11", reason: "how fast the eight GPUs are is not reported; the other part augments on the GPU" },
+  { id: "C21", reason: "the threads of OpenMP are those of the training step" },
+  {
+    id: "C23",
+    reason: "neither workers nor cores nor the batch size of the slow batch are reported",
+  },
   { id: "C28", reason: "neither costs nor sizes nor the length of an epoch are reported" },
   {
     id: "C31",
@@ -24,7 +25,7 @@ export const EXCLUDED: readonly Exclusion[] = [
   { id: "C69", reason: "what it costs to pickle a dataset of many objects for a new worker" },
   {
     id: "C74",
-    reason: "neither the number of workers nor the time of a batch is reported; one part has ranks",
+    reason: "neither the number of workers nor the time of a batch is reported",
   },
   { id: "C89", reason: "memory that Windows commits for each process" },
   { id: "C96", reason: "threads of a copy inside the pin thread" },
@@ -33,5 +34,5 @@ export const EXCLUDED: readonly Exclusion[] = [
     reason: "a reader's own stamps around kernels that run later; the simulator's stamps are right",
   },
   { id: "C107", reason: "random streams of workers" },
-  { id: "C115", reason: "ranks, and an estimate by a progress bar" },
+  { id: "C115", reason: "neither workers nor cores are reported, and a progress bar estimates" },
 ];

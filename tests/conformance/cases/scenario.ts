@@ -26,6 +26,7 @@ export interface Reported {
   readonly stepMs?: number;
   readonly training?: Partial<Training>;
   readonly machine?: Partial<Machine>;
+  /** Of each rank. */
   readonly batches?: number;
 }
 
@@ -36,17 +37,18 @@ const BYTES_PER_SAMPLE = 602_112;
  * - the sample is the default one; where a time is reported, that time is all the work there is,
  *   collate included, and the sample is in memory;
  * - a batch of unknown size has one sample, an image of 3×224×224 float32;
- * - cores: one for each worker and two more, since a report that is silent about them has no lack of
- *   them; reports of too many workers get the default machine;
+ * - cores: one for each worker of each rank and two more, since a report that is silent about them has no
+ *   lack of them; reports of too many workers or threads get the default machine;
  * - the run is one epoch of ten batches per credit; the first four of each worker are left out.
  */
 export function caseScenario(reported: Reported): Scenario {
   const wish = { ...defaultLoaderWish, batchSize: 1, ...reported.loader };
   const credits = Math.max(1, wish.numWorkers * wish.prefetchFactor);
   const batches = reported.batches ?? 10 * credits;
+  const ranks = reported.training?.ranks ?? 1;
   return {
     seed: 1,
-    workload: workloadOf(reported, wish.batchSize, batches),
+    workload: workloadOf(reported, wish.batchSize, ranks * batches),
     loader: loaderFrom(wish),
     training: {
       ...defaultTraining,
@@ -55,7 +57,7 @@ export function caseScenario(reported: Reported): Scenario {
       excludedBatches: Math.min(batches - 1, 4 * Math.max(1, wish.numWorkers)),
       ...reported.training,
     },
-    machine: { ...defaultMachine, cores: wish.numWorkers + 2, ...reported.machine },
+    machine: { ...defaultMachine, cores: ranks * (wish.numWorkers + 2), ...reported.machine },
   };
 }
 
