@@ -4,7 +4,7 @@ import { type Cause, type CauseKind, type Complaint, gpu, LOADER_CAUSES } from "
 import type { Setup } from "./remedies";
 import { type Usage, SATURATED_SHARE, usageOf } from "./resources";
 import { scoreFor } from "./score";
-import { type WhatIf, whatIf } from "./whatIf";
+import { gpuRateOf, type WhatIf, whatIf } from "./whatIf";
 
 /** How far a cause is ahead of the next one. */
 export type Confidence = "high" | "medium" | "low";
@@ -22,8 +22,10 @@ export interface RankedCause {
 /** Why a run is as slow as it is. */
 export interface Diagnosis {
   readonly complaint: Complaint;
-  /** What each stage for nothing would gain, and the ceiling. */
-  readonly whatIf: WhatIf;
+  /** What each stage for nothing would gain. */
+  readonly stages: WhatIf["gains"];
+  /** What a loader that costs nothing would gain: the most that any change to it can. Infinite for the first batch. */
+  readonly ceiling: number;
   /** How full every part of the machinery is, the fullest first. */
   readonly usage: readonly Usage[];
   /** The part that has nothing left to give; null where none is full. */
@@ -55,12 +57,19 @@ export function diagnose(setup: Setup, complaint: Complaint = "throughput"): Dia
   const nothingToGain = (found[0]?.gain ?? 0) < NOTHING_SHARE;
   return {
     complaint,
-    whatIf: whatIf(setup.scenario),
+    stages: whatIf(setup.scenario).gains,
+    ceiling: ceilingOf(setup, complaint),
     usage,
     saturated: fullest !== undefined && fullest.share >= SATURATED_SHARE ? fullest : null,
     causes: withConfidence(withGpu(found, run, setup, complaint, nothingToGain)),
     nothingToGain,
   };
+}
+
+/** Up to GPUs that never wait. */
+function ceilingOf(setup: Setup, complaint: Complaint): number {
+  if (complaint === "firstBatch") return Infinity;
+  return Math.max(0, gpuRateOf(setup.scenario) / scoreFor(complaint)(setup) - 1);
 }
 
 interface Effect {

@@ -8,9 +8,15 @@ export function timesEachSample({ workload, loader }: Scenario): number {
     : 1;
 }
 
-/** Samples per second once the run is steady, those that came before not counted again. */
+/**
+ * Samples per second once the run is steady, those that came before not counted again. Never more than
+ * over the whole run from the end of `iter()` on: what many workers have prepared by the time that the
+ * steady stretch begins is not the pace that they can keep.
+ */
 export function usefulRate({ scenario, totals }: Result): number {
-  return totals.samplesPerSecond / timesEachSample(scenario);
+  const { samples, samplesPerSecond, wallMs, iteratorMs } = totals;
+  const overall = (1000 * samples) / Math.max(1e-6, wallMs - iteratorMs);
+  return Math.min(samplesPerSecond, overall) / timesEachSample(scenario);
 }
 
 /** The same over the whole run, with starts and ends of its epochs. */

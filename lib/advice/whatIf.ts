@@ -46,9 +46,9 @@ export function whatIf(scenario: Scenario): WhatIf {
   };
 }
 
-/** Samples per second of a GPU that never waits. */
-function gpuRateOf({ loader, training }: Scenario): number {
-  return (1000 * loader.batchSize) / meanOf(training.stepMs);
+/** Samples per second of GPUs that never wait, of all ranks together. */
+export function gpuRateOf({ loader, training }: Scenario): number {
+  return (1000 * training.ranks * loader.batchSize) / meanOf(training.stepMs);
 }
 
 function rateOf(scenario: Scenario): number {

@@ -46,9 +46,13 @@ export const CAUSES = {
   /** Waiting for workers and threads to leave. */
   epochEnd: cause("The end of an epoch", "epoch_end_stall"),
   /** Reading Python objects copies the pages they are on, in every worker. */
-  copyOnRead: cause("Python objects copied into every worker", "cow_memory_growth"),
+  copyOnRead: cause("The dataset, copied into every worker", "cow_memory_growth"),
   /** More batches are alive than memory has room for. */
   prefetchMemory: cause("Too many batches in flight", "prefetch_memory", "shm_exhausted"),
+  /** Every tensor that is kept holds a descriptor. */
+  openFiles: cause("A descriptor for every tensor that is kept", "too_many_open_files"),
+  /** The loop keeps what it should let go. */
+  keptBatches: cause("Batches that the loop keeps", "prefetch_memory"),
   /** Shared memory ends before RAM does. */
   smallShm: cause("A small /dev/shm", "shm_exhausted", "prefetch_memory"),
   /** The GPU computes nearly all the time. */

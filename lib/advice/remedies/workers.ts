@@ -14,8 +14,7 @@ export const moreWorkers: Remedy = {
   assumes: null,
   on: (setup) => {
     const { numWorkers } = setup.scenario.loader;
-    const counts =
-      numWorkers === 0 ? [1, 2, 4, 8, 16] : [1.5, 2, 3, 4, 8].map((f) => Math.ceil(f * numWorkers));
+    const counts = numWorkers === 0 ? [1, 2, 4, 8, 16] : [1.5, 2, 3, 4].map((f) => Math.ceil(f * numWorkers));
     const [first, ...more] = [...new Set(counts)]
       .filter((count) => count > numWorkers && count <= MOST_WORKERS)
       .map((count) => workers(setup, count));

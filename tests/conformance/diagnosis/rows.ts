@@ -21,6 +21,7 @@ const SLOW: readonly DiagnosisRow[] = [
     loader: { numWorkers: figure("C01", "in.num_workers") },
     sampleMs: 1000 * figure("C01", "in.t_batch_s"),
     stepMs: figure("C01", "in.t_step_ms"),
+    batches: 40,
   }),
   slow("C03", { loader: { numWorkers: 0 }, sampleMs: 1000 * figure("C03", "in.t_batch_s") }),
   slow("C07", {
@@ -51,6 +52,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C16", {
     loader: { batchSize, numWorkers: figure("C16", "in.c.num_workers") },
     training: { ranks: figure("C16", "in.c.ranks") },
+    batches: 40 * figure("C16", "in.c.ranks"),
     machine: { cores: figure("C16", "in.c.cores") },
   }),
   slow("C18", {
@@ -61,10 +63,12 @@ const SLOW: readonly DiagnosisRow[] = [
     loader: { batchSize: figure("C19", "in.batch_size"), numWorkers: figure("C19", "in.num_workers") },
     sample: { libraryThreads: CORES },
     machine: { cores: CORES },
+    batches: 50,
   }),
   slow("C21", {
     loader: { batchSize, numWorkers: figure("C21", "in.num_workers_total") / figure("C21", "in.ranks") },
     training: { ranks: figure("C21", "in.ranks") },
+    batches: 40 * figure("C21", "in.ranks"),
     machine: { cores: CORES },
   }),
   slow("C23", {
@@ -78,7 +82,7 @@ const SLOW: readonly DiagnosisRow[] = [
       libraryThreads: CORES,
     },
     machine: { cores: CORES },
-    batches: 60,
+    batches: 30,
   }),
   slow("C27", {
     loader: { batchSize: figure("C27", "in.batch_size"), numWorkers: 4, pinMemory: true },
@@ -90,6 +94,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C32", {
     loader: { batchSize },
     payload: tensors(batchSize * 602_112, figure("C32", "in.tensors_per_batch.before")),
+    batches: 30,
   }),
   slow("C35", {
     loader: { batchSize, numWorkers: figure("C35", "in.sweep.num_workers.2"), startMethod: "spawn" },
@@ -121,6 +126,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C41", {
     loader: { batchSize, numWorkers: figure("C41", "in.num_workers") },
     training: { ranks: figure("C41", "in.ranks") },
+    batches: 40 * figure("C41", "in.ranks"),
     machine: { storage: NETWORK, cores: figure("C41", "in.ranks") * (figure("C41", "in.num_workers") + 2) },
   }),
   slow("C47", {
@@ -142,7 +148,7 @@ const SLOW: readonly DiagnosisRow[] = [
   }),
   slow("C109", {
     loader: { numWorkers: figure("C109", "in.num_workers.2"), batchSize: 4 },
-    dataset: { kind: "iterable", shardSamples: [640], split: "none" },
+    dataset: { kind: "iterable", shardSamples: [160], split: "none" },
   }),
   slow("C113", {
     loader: { numWorkers: 1 },

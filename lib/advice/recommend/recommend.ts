@@ -1,0 +1,72 @@
+import { boundsOf, tightestOf } from "@/lib/bounds";
+import { GOOD_ENOUGH_SHARE } from "@/lib/workerCount/recommend";
+import { type Scenario, simulate } from "@/lib/sim";
+import { atMost, type Limits } from "@/lib/sim/memory";
+import { NOTHING_SHARE } from "../diagnose";
+import { footprintIn } from "../memory";
+import type { Setup } from "../remedies";
+import { usefulRate } from "../usefulRate";
+import { type Freedom, isSame, settingsOf, USUAL_FREEDOM } from "./settings";
+
+/** What to set, and what it brings. */
+export interface Advised {
+  /** The setup to run: only arguments of the loader, and of the copy, differ from the one at hand. */
+  readonly setup: Setup;
+  readonly samplesPerSecond: number;
+  /** Best of all settings that fit. */
+  readonly bestPerSecond: number;
+  /** Over the setting at hand, as a part of it. */
+  readonly gain: number;
+  /** Nothing gains 3 %, and the setting at hand fits: it stays. */
+  readonly leaveItAlone: boolean;
+  /** The setting at hand does not fit into memory. */
+  readonly tooLarge: boolean;
+}
+
+/** Memory that a recommendation has to fit into. */
+export type Room = Pick<Limits, "ramBytes" | "shmBytes">;
+
+/** How far a short run with drawn costs may be above a bound from their means. */
+const LUCK = 1.25;
+
+/**
+ * The smallest setting within 2 % of the best of all that fit into memory; null where none fits. Tries
+ * every setting that a closed-form bound does not rule out: some hundred short runs, for a worker thread.
+ */
+export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FREEDOM): Advised | null {
+  const fits = (scenario: Scenario): boolean => fitsInto({ ...setup, scenario }, room);
+  const rates: { readonly scenario: Scenario; readonly rate: number }[] = [];
+  let best = 0;
+  for (const scenario of settingsOf(setup.scenario, freedom).filter(fits)) {
+    const most = tightestOf(boundsOf(scenario))?.samplesPerSecond ?? Infinity;
+    if (LUCK * most < best) continue;
+    const rate = rateOf(scenario);
+    best = Math.max(best, rate);
+    rates.push({ scenario, rate });
+  }
+  const smallest = rates.find(({ rate }) => rate >= (1 - GOOD_ENOUGH_SHARE) * best);
+  if (smallest === undefined) return null;
+  const own = rateOf(setup.scenario);
+  const tooLarge = !fits(setup.scenario);
+  const leaveItAlone = !tooLarge && best < (1 + NOTHING_SHARE) * own;
+  const chosen = leaveItAlone ? { scenario: setup.scenario, rate: own } : smallest;
+  return {
+    setup: { ...setup, scenario: chosen.scenario },
+    samplesPerSecond: chosen.rate,
+    bestPerSecond: best,
+    gain: chosen.rate / own - 1,
+    leaveItAlone: leaveItAlone || isSame(chosen.scenario, setup.scenario),
+    tooLarge,
+  };
+}
+
+function rateOf(scenario: Scenario): number {
+  return usefulRate(simulate(scenario, "totals"));
+}
+
+/** Whether the most that a loader can come to need has room. */
+function fitsInto(setup: Setup, room: Room): boolean {
+  const { scenario } = setup;
+  const { ramBytes, shmBytes } = atMost(scenario, footprintIn(setup), scenario.training.ranks);
+  return ramBytes <= room.ramBytes && shmBytes <= room.shmBytes;
+}
