@@ -37,6 +37,11 @@ export const articleComponents: MDXComponents = {
       <figcaption>{caption}</figcaption>
     </figure>
   ),
+  FollowSlowest: ({ figure, children }: { readonly figure: string; readonly children: string }) => (
+    <IslandPlace kind="followBatch" inline data={{ figure, text: children }}>
+      {children}
+    </IslandPlace>
+  ),
   Throughput: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
     <figure className="figure-wide">
       <IslandPlace kind="throughput" data={{ figure }}>

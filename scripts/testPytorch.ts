@@ -1,12 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { scriptFor } from "@/lib/script";
+import {
+  againstScript,
+  isScriptWithinBar,
+  readPrinted,
+  SCRIPT_BAR,
+  scriptWishes,
+  type ScriptHeld,
+} from "@/lib/conformance/scriptRuns";
 import { againstRecording, type Held, heldAsText, isWithinBar } from "@/lib/conformance/freshRuns";
+import type { Wish } from "@/lib/scenario-store";
 import { readMeasurementFile, UsageError } from "./tools/measurementFile";
 
-const USAGE = `Records runs of the DataLoader of this machine's PyTorch and holds the simulator against them.
+const USAGE = `Records runs of the DataLoader of this machine's PyTorch and holds the simulator against them;
+then runs scripts that the site exports, and holds the simulator against what they print.
 
   npm run test:pytorch -- [--add] [--set NAME] [--seconds N] [--workload NAME]
 
@@ -46,7 +57,42 @@ function main(): void {
   const judged = load <= BUSY_PART * cpus().length ? "all" : "inFlight";
   process.stdout.write(`${heldAsText(held, judged)}\n`);
   if (wish.add) for (const workload of wish.workloads) add(workload, wish.set);
-  if (!isWithinBar(held, judged)) process.exitCode = 1;
+  const scripts = Object.entries(scriptWishes(cpus().length)).map(([name, wish]) => runScript(name, wish));
+  process.stdout.write(`${scriptsAsText(scripts, judged === "all")}\n`);
+  const scriptsHold = scripts.every((script) => isScriptWithinBar(script, judged === "all"));
+  if (!isWithinBar(held, judged) || !scriptsHold) process.exitCode = 1;
+}
+
+/** As often as it takes to see how much runs differ. */
+const SCRIPT_REPEATS = 3;
+
+function runScript(name: string, wish: Wish): ScriptHeld {
+  const file = join(FOLDER, "exported.py");
+  writeFileSync(file, scriptFor(wish, { name }));
+  const printed = Array.from({ length: SCRIPT_REPEATS }, () => {
+    const text = python([file], "pipe");
+    if (text === null) throw new UsageError(`${file}: the exported script failed`);
+    return readPrinted(text);
+  });
+  return againstScript(name, wish, printed);
+}
+
+function scriptsAsText(scripts: readonly ScriptHeld[], judgesRates: boolean): string {
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const rows = scripts.map(({ name, observedPerSecond, error, spread, batches }) => [
+    name,
+    observedPerSecond.toFixed(1),
+    percent(error),
+    percent(spread),
+    String(batches),
+  ]);
+  const lines = [["exported script", "observed/s", "predicted", "spread", "batches"], ...rows].map((cells) =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(34) : cell.padStart(12))).join(""),
+  );
+  const verdict = judgesRates
+    ? `Allowed beyond half the spread is ${percent(SCRIPT_BAR)}.`
+    : "Rates not judged, since other programs kept the machine busy. Batches are.";
+  return [...lines, verdict].join("\n");
 }
 
 function record(workload: Workload, seconds: string): string {

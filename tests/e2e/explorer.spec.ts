@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Download, type Page } from "@playwright/test";
+import { embedCode } from "@/components/widgets/share/embed";
 import { ARTICLE_PATH } from "@/lib/site/paths";
 import { addressOf } from "./site/address";
 
@@ -105,6 +106,133 @@ test("a link that asks for the impossible says so and loses nothing", async ({ p
   await expect(problems).toContainText("prefetch_factor: found “NaN”");
   await expect(explorer.getByRole("slider", { name: /^batch_size/ })).toHaveValue("64");
   await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("4");
+});
+
+test("a link says which of its fields mean nothing here", async ({ page }) => {
+  const explorer = await openExplorer(page, "?figure=pipeline&v=1&turbo=yes&t=99999999&utm_source=mail");
+  const problems = explorer.getByRole("status").first().getByRole("listitem");
+  await expect(problems).toHaveText([
+    "turbo: found “yes”; allowed is a name that this figure knows, such as num_workers.",
+    /^t: found “99999999”; allowed is up to \d+, the end of this run\.$/,
+  ]);
+});
+
+test("a drag in the picture moves time, with Shift the window, and a batch named in a sentence is followed", async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page);
+  const picture = explorer.locator(".explorer-picture");
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error("the picture has no box");
+  const drag = async (fromX: number, toX: number) => {
+    await page.mouse.move(box.x + (fromX / 760) * box.width, box.y + box.height / 3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + (toX / 760) * box.width, box.y + box.height / 3, { steps: 4 });
+    await page.mouse.up();
+  };
+  const scrub = explorer.getByRole("slider", { name: "Moment of the run" });
+  await drag(300, 348);
+  // The plot is 528 wide and shows a second: 348 is half of it.
+  expect(Number(await scrub.inputValue())).toBeCloseTo(500, -1);
+  await page.keyboard.down("Shift");
+  await drag(500, 236);
+  await page.keyboard.up("Shift");
+  expect(Number(await explorer.getByRole("slider", { name: "Part of the run" }).inputValue())).toBeCloseTo(
+    500,
+    -1,
+  );
+  const named = explorer.getByText(/^Its longest wait/).getByRole("button");
+  const name = await named.textContent();
+  await named.click();
+  await expect(explorer.getByRole("region", { name: `The life of ${name ?? ""}` })).toBeVisible();
+  await expect(explorer.getByText(new RegExp(`^The GPU waits for ${name ?? ""}:`))).toBeVisible();
+});
+
+test("the prose leads to the batch that holds the others back", async ({ page }) => {
+  await page.goto(addressOf(ARTICLE_PATH));
+  const words = page.getByRole("button", { name: "the batch that the GPU waits for longest" });
+  await page.locator('[data-island="followBatch"]').scrollIntoViewIfNeeded();
+  await words.click();
+  const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+  await expect(explorer.getByRole("region", { name: /^The life of batch/ })).toBeVisible();
+  await expect(explorer.locator(".explorer-picture")).toBeInViewport();
+});
+
+test("the lecture view takes the keys, and Esc gives the focus back", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const opener = explorer.getByRole("button", { name: "Lecture view" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const lecture = page.getByRole("dialog", { name: "Lecture view" });
+  const scrub = lecture.getByRole("slider", { name: "Moment of the run" });
+  const before = await scrub.inputValue();
+  await page.keyboard.press(".");
+  await expect(scrub).not.toHaveValue(before);
+  await lecture.getByRole("slider", { name: /^num_workers/ }).fill("1");
+  await page.keyboard.press("Escape");
+  await expect(lecture).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("1");
+  await page.keyboard.press("Control+z");
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("4");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("1");
+});
+
+test("settings survive a visit; a link wins over them, and reset brings back the preset", async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page);
+  const workers = explorer.getByRole("slider", { name: /^num_workers/ });
+  await workers.fill("7");
+  await expect(page).toHaveURL(/num_workers=7/);
+  await openExplorer(page);
+  await expect(workers).toHaveValue("7");
+  await explorer.getByRole("button", { name: "Reset" }).click();
+  await expect(workers).toHaveValue("4");
+  await openExplorer(page, "?figure=pipeline&v=1&num_workers=2");
+  await expect(workers).toHaveValue("2");
+});
+
+test("blocked storage costs the memory of a visit and nothing else", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  const explorer = await openExplorer(page);
+  await explorer.getByRole("slider", { name: /^num_workers/ }).fill("7");
+  await expect(page).toHaveURL(/num_workers=7/);
+  await openExplorer(page);
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("4");
+});
+
+test("a preset ticks no task, and workers that live on bring a second epoch into sight", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await explorer.getByRole("combobox", { name: "Start from" }).selectOption("object-store");
+  await expect(explorer.getByRole("heading", { name: "Make it happen: 0 of 4" })).toBeVisible();
+  await explorer.getByRole("combobox", { name: "Start from" }).selectOption("pipeline");
+  const persistent = explorer.getByRole("checkbox", { name: /persistent_workers/ });
+  await persistent.check();
+  await expect(explorer.getByRole("slider", { name: /^epochs/ })).toHaveValue("2");
+  await expect(explorer.locator(".explorer-picture").getByText("epoch 1 ends")).toBeVisible();
+  await expect(explorer.getByText(/workers are being started/).first()).toBeHidden();
+  await persistent.uncheck();
+  await expect(
+    explorer.getByText(/waits for its workers to end|workers are being started/).first(),
+  ).toBeVisible();
+});
+
+test("a widget in a frame on another page opens in the state of its address", async ({ page }) => {
+  const address = `${addressOf(ARTICLE_PATH)}?figure=pipeline&v=1&num_workers=6&batch=12`;
+  await page.setContent(embedCode(address, "pipeline", "The pipeline"));
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("slider", { name: /^num_workers/ })).toHaveValue("6");
+  await expect(frame.getByRole("region", { name: "The life of batch 12" })).toBeVisible();
+  await expect(frame.getByRole("link", { name: /^From/ })).toBeVisible();
 });
 
 test("what-if gains arrive from the worker and change with the run", async ({ page }) => {

@@ -11,6 +11,8 @@ export interface PageState {
 export interface PageRow {
   readonly path: string;
   readonly states: readonly [PageState, ...PageState[]];
+  /** The page is one large figure, with a twin of fewer words for readers without JavaScript. */
+  readonly isFigure?: true;
 }
 
 /** The page as it opens. */
@@ -51,6 +53,21 @@ const explorerInUse: PageState = {
     await explorer.getByRole("button", { name: /^Follow batch/ }).click();
     await explorer.getByText("Run it yourself, or take it with you").click();
     await explorer.getByText("Every parameter of this run").click();
+    await explorer.getByText("Who did what when, as a table").click();
+  },
+};
+
+/** The explorer alone on the screen, at an idle moment. */
+const lecture: PageState = {
+  name: "with the lecture view open",
+  drive: async (page) => {
+    const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+    await explorer
+      .getByText(/^Its longest wait/)
+      .getByRole("button")
+      .click();
+    await explorer.getByRole("button", { name: "Lecture view" }).click();
+    await page.getByRole("dialog", { name: "Lecture view" }).waitFor();
   },
 };
 
@@ -76,6 +93,8 @@ export const pages: readonly PageRow[] = [
   { path: "/404/", states: [plain] },
   { path: "/about/design-language/", states: [plain] },
   { path: "/about/simulator/", states: [plain, unfolded] },
+  { path: "/embed/pipeline/", states: [plain, lecture], isFigure: true },
+  { path: "/embed/throughput/", states: [plain], isFigure: true },
   {
     path: ARTICLE_PATH,
     states: [

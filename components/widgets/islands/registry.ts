@@ -8,6 +8,7 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   pipeline: () => import("../pipeline/PipelineIsland").then((module) => module.PipelineIsland),
   pipelineExplorer: () =>
     import("../pipeline/explorer/ExplorerIsland").then((module) => module.ExplorerIsland),
+  followBatch: () => import("../followBatch/FollowBatchIsland").then((module) => module.FollowBatchIsland),
   throughput: () => import("../throughput/ThroughputIsland").then((module) => module.ThroughputIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),

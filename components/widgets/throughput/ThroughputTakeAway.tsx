@@ -6,6 +6,7 @@ import { DEFAULT_PRESET } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { loaderCall, scriptFor } from "@/lib/script";
 import { SettingsTable } from "../scenario/SettingsTable";
+import { embedCode } from "../share/embed";
 import type { Curve } from "./model/curve";
 import { curvesCsv } from "./model/curvesCsv";
 import { startFrom } from "./starts";
@@ -47,6 +48,10 @@ export function ThroughputTakeAway({ wish, curves, base, address, stage }: Throu
         >
           Curves as CSV
         </button>
+        <CopyButton
+          label="Copy the embed code"
+          text={() => embedCode(address(), "throughput", "Throughput against the number of workers")}
+        />
         <button type="button" className="button-quiet" onClick={savePicture}>
           Picture as SVG
         </button>

@@ -10,10 +10,12 @@ import type { Bases } from "../../share/address";
 import { describeRun } from "../model/describe";
 import { motionOf } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
+import { useSpotlight } from "../spotlight";
 import { BatchSentence } from "./BatchSentence";
 import { Compare } from "./Compare";
 import { ExplorerPicture } from "./ExplorerPicture";
 import { ExplorerSettings } from "./ExplorerSettings";
+import { followBatch } from "./follow";
 import { FollowBatch } from "./FollowBatch";
 import { HelpSheet } from "./HelpSheet";
 import { Lecture } from "./Lecture";
@@ -53,6 +55,9 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const motion = motionOf(playbackView.playback.status === "playing", reducedMotion);
   const answer = useWhatIf(explorer.wish);
   useExplorerKeys(stage, explorer);
+  useSpotlight(figure, (batch) => {
+    followBatch(explorer, batch);
+  });
 
   const moment = explainMoment(result, atMs);
   return (

@@ -8,6 +8,7 @@ import { DEFAULT_PRESET, presetOf } from "@/lib/presets";
 import { loaderCall, scriptFor } from "@/lib/script";
 import { digest } from "@/lib/sim";
 import { SettingsTable } from "../../scenario/SettingsTable";
+import { embedCode } from "../../share/embed";
 import type { Explorer } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 
@@ -88,6 +89,10 @@ function TakeAwayContent({ explorer, share, stage }: TakeAwayProps) {
         >
           Download the script
         </button>
+        <CopyButton
+          label="Copy the embed code"
+          text={() => embedCode(share.address(), "pipeline", "The DataLoader pipeline")}
+        />
         {files.map(([label, save]) => (
           <button key={label} type="button" className="button-quiet" onClick={save}>
             {label}
