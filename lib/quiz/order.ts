@@ -21,6 +21,11 @@ export function caseOrder<Case extends { readonly id: string; readonly level: nu
   return shuffled(cases, seed, "cases").toSorted((a, b) => a.level - b.level);
 }
 
+/** Another seed: shuffling again and again goes through many orders, the same for everybody. */
+export function nextSeed(seed: number): number {
+  return mix(seed + 1);
+}
+
 /** FNV-1a over UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;

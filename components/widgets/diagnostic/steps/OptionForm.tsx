@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+
+/** One answer that can be given. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** What was said to it when it was given and was not right; null while it is open. */
+  readonly reply: string | null;
+}
+
+interface OptionFormProps {
+  readonly legend: string;
+  readonly options: readonly Option[];
+  /** Id of the chosen one. */
+  readonly picked: string | null;
+  readonly pick: (id: string) => void;
+  /** What the button says. */
+  readonly submit: string;
+  readonly answer: (id: string) => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A question with answers to choose from; those that were given stay to be read. */
+export function OptionForm({ legend, options, picked, pick, submit, answer, children }: OptionFormProps) {
+  const name = useId();
+  return (
+    <form
+      className="quiz-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (picked !== null) answer(picked);
+      }}
+    >
+      <fieldset>
+        <legend>{legend}</legend>
+        {options.map(({ id, label, reply }, index) => (
+          <div key={id} className="quiz-option" data-wrong={reply !== null}>
+            <label className="check">
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                data-option={index + 1}
+                checked={picked === id}
+                disabled={reply !== null}
+                aria-describedby={reply === null ? undefined : `${name}-${id}`}
+                onChange={() => {
+                  pick(id);
+                }}
+              />
+              <kbd aria-hidden="true">{index + 1}</kbd>
+              <span>{label}</span>
+            </label>
+            {reply !== null && (
+              <p id={`${name}-${id}`} className="quiz-reply">
+                {reply}
+              </p>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      <div className="quiz-buttons">
+        <button type="submit" className="button" disabled={picked === null}>
+          {submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

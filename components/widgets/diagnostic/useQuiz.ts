@@ -1,0 +1,48 @@
+import { useMemo, useState } from "react";
+import { caseOrder, nextSeed } from "@/lib/quiz/order";
+import { type OpenedQuiz, writePlace } from "@/lib/quiz/quizLink";
+import { useAddress } from "../share/address";
+import { useProgress } from "../progress/useProgress";
+import type { Listing } from "./model/listing";
+import { QUIZ_FIGURE } from "./model/quizAddress";
+
+/** What the quiz shows. */
+export type QuizView =
+  { readonly kind: "list" } | { readonly kind: "case"; readonly id: string } | { readonly kind: "results" };
+
+/** The state of the quiz around its cases: what is shown, in which order, what is done. */
+export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
+  const [seed, setSeed] = useState(place.seed);
+  const [view, setView] = useState<QuizView>(
+    place.caseId === null ? { kind: "list" } : { kind: "case", id: place.caseId },
+  );
+  /** The reader has moved: from now on the focus follows. */
+  const [hasMoved, setMoved] = useState(false);
+  const progress = useProgress();
+  const cases = useMemo(() => caseOrder(listing.cases, seed), [listing.cases, seed]);
+  const caseId = view.kind === "case" ? view.id : null;
+  const query = writePlace({ seed, caseId });
+  useAddress(QUIZ_FIGURE, query, false);
+
+  const go = (next: QuizView) => {
+    setMoved(true);
+    setView(next);
+  };
+  /** The next case that is not finished, from the current one on; undefined when all are. */
+  const nextOpen = () => {
+    const at = cases.findIndex(({ id }) => id === caseId);
+    const others = [...cases.slice(at + 1), ...cases.slice(0, Math.max(0, at))];
+    return others.find(({ id }) => !(id in progress.cases));
+  };
+  const goOn = () => {
+    const next = nextOpen();
+    go(next === undefined ? { kind: "results" } : { kind: "case", id: next.id });
+  };
+  const shuffle = () => {
+    setSeed(nextSeed);
+  };
+  return { seed, shuffle, view, go, goOn, hasMoved, progress, cases, query };
+}
+
+/** See {@link useQuiz}. */
+export type Quiz = ReturnType<typeof useQuiz>;
