@@ -3,10 +3,13 @@ import type { MDXComponents } from "mdx/types";
 import { Heading } from "@/components/article/Heading";
 import { IslandPlace } from "@/components/article/IslandPlace";
 import { Stage } from "@/components/article/Stage";
+import { DiagnosticStatic } from "@/components/widgets/diagnostic/DiagnosticStatic";
+import { listingOf } from "@/components/widgets/diagnostic/model/listingOf";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
 import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStatic";
+import { CASES } from "@/lib/quiz/cases";
 import { articleDrawings } from "./drawings";
 import { articleParts } from "./parts";
 
@@ -46,6 +49,14 @@ export const articleComponents: MDXComponents = {
     <figure className="figure-wide">
       <IslandPlace kind="throughput" data={{ figure }}>
         <ThroughputStatic figure={figure} />
+      </IslandPlace>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  Diagnostic: ({ caption }: { readonly caption: string }) => (
+    <figure className="figure-wide" id="diagnosis">
+      <IslandPlace kind="diagnostic" data={{ listing: JSON.stringify(listingOf()) }}>
+        <DiagnosticStatic cases={CASES} />
       </IslandPlace>
       <figcaption>{caption}</figcaption>
     </figure>

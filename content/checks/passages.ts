@@ -21,6 +21,7 @@ const PRINTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Pipeline: ["caption"],
   PipelineExplorer: ["caption"],
   Throughput: ["caption"],
+  Diagnostic: ["caption"],
   Myth: ["claim"],
   Code: ["title"],
   Callout: ["title"],

@@ -10,6 +10,7 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
     import("../pipeline/explorer/ExplorerIsland").then((module) => module.ExplorerIsland),
   followBatch: () => import("../followBatch/FollowBatchIsland").then((module) => module.FollowBatchIsland),
   throughput: () => import("../throughput/ThroughputIsland").then((module) => module.ThroughputIsland),
+  diagnostic: () => import("../diagnostic/DiagnosticIsland").then((module) => module.DiagnosticIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
   shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),

@@ -2,8 +2,7 @@ import type { Setup } from "@/lib/advice/remedies";
 import type { InstrumentRun } from "@/lib/instruments";
 import type { Outcome } from "@/lib/quiz/objective";
 import type { QuizCase } from "@/lib/quiz/quizCase";
-import { outcomeOf, tryRemedy, type Tried } from "@/lib/quiz/trial";
-import { toScenario } from "@/lib/scenario-store";
+import { outcomeOf, setupOf, tryRemedy, type Tried } from "@/lib/quiz/trial";
 
 /** A setup with its run. */
 export interface Ran {
@@ -27,14 +26,14 @@ export function createCaseRuns(quizCase: QuizCase): CaseRuns {
   const before = (round: number): Ran => {
     const known = begun.get(round);
     if (known !== undefined) return known;
-    const setup = setupOf(round);
-    const ran = { setup, outcome: outcomeOf(setup, quizCase.footprint) };
+    const setup = begins(round);
+    const ran = { setup, outcome: outcomeOf(setup) };
     begun.set(round, ran);
     return ran;
   };
-  const setupOf = (round: number): Setup => {
+  const begins = (round: number): Setup => {
     const previous = quizCase.rounds[round - 1];
-    if (previous === undefined) return { scenario: toScenario(quizCase.wish) };
+    if (previous === undefined) return setupOf(quizCase);
     return tried(round - 1, previous.accepted)?.setup ?? before(round - 1).setup;
   };
   const tried = (round: number, remedy: string): Tried | null => {

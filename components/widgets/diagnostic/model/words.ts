@@ -1,3 +1,4 @@
+import { usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Objective, Outcome } from "@/lib/quiz/objective";
@@ -19,11 +20,11 @@ export function outcomeInWords(objective: Objective, { result, memory, failure }
   switch (objective) {
     case "throughput":
     case "nothingToGain":
-      return formatPerSecond(totals.samplesPerSecond);
+      return formatPerSecond(usefulRate(result));
     case "survival":
-      return `comes to its end, ${formatPerSecond(totals.samplesPerSecond)}`;
+      return `comes to its end, ${formatPerSecond(usefulRate(result))}`;
     case "wholeRun":
-      return formatPerSecond(totals.samplesPerSecondOverall);
+      return formatPerSecond(usefulRateOverall(result));
     case "firstBatch":
       return formatMs(totals.firstBatchMs);
     case "bytes":
