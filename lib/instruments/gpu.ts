@@ -16,6 +16,7 @@ export function gpuReading(run: InstrumentRun, untilMs: number): Reading {
   const shares = busyMs.map((ms) => Math.min(1, ms / windowMs(untilMs)));
   return {
     title: "GPU utilisation",
+    stage: "step",
     tool: "nvidia-smi dmon",
     numbers: [{ label: "mean, once steady", text: formatPercent(totals.gpuBusyFraction) }],
     strips: [overTime("GPU busy", shares, run, untilMs, 1, formatPercent)],

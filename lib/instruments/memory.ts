@@ -26,6 +26,7 @@ export function memoryReading(
   const hasWorkers = most(run.memory.workersAlive, run) > 0;
   return {
     title: "Memory",
+    stage: "pin",
     tool: "free, df /dev/shm, smaps_rollup",
     numbers: [
       { label: "used, at most", text: `${peak(ram)} of ${formatBytes(ramBytes)}` },

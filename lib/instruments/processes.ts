@@ -56,6 +56,7 @@ export function processesReading({ result }: InstrumentRun): Reading {
   const more = shares.length - listed.length;
   return {
     title: "CPU by process",
+    stage: "load",
     tool: "top, py-spy dump",
     numbers: [
       { label: "cores in use", text: `${oneDecimal(busyCores)} of ${scenario.machine.cores}` },

@@ -21,6 +21,7 @@ export function queuesReading(
   const { loader } = scenario;
   return {
     title: "Batches in the loader",
+    stage: "collate",
     tool: "a counter in next(), qsize() of the result queue",
     numbers: hasWorkers(loader)
       ? [

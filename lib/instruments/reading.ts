@@ -1,4 +1,4 @@
-import type { Result } from "@/lib/sim";
+import type { Result, Stage } from "@/lib/sim";
 import type { MemoryTimeline } from "@/lib/sim/memory";
 
 /** A run as the instruments see it. */
@@ -34,6 +34,8 @@ export interface ReadingNumber {
 /** What one instrument shows of one run. */
 export interface Reading {
   readonly title: string;
+  /** The stage whose colour it has. */
+  readonly stage: Stage;
   /** The tool that shows this on a real machine. */
   readonly tool: string;
   readonly numbers: readonly ReadingNumber[];

@@ -39,12 +39,15 @@ export function storageReading(
   const perSecond = (bytes: number) => `${formatBytes(bytes)}/s`;
   return {
     title: "Local storage",
+    stage: "storage",
     tool: "iostat -x 1",
     numbers: [
       { label: "read", text: perSecond((sample.storageBytes * totals.samples) / Math.max(1e-9, seconds)) },
       { label: "reads", text: formatPerSecond(reads / Math.max(1e-9, seconds)) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
     ],
-    strips: [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), run, untilMs, top, perSecond)],
+    strips: compared.every((one) => one.result.scenario.workload.sample.storageBytes === 0)
+      ? []
+      : [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), run, untilMs, top, perSecond)],
   };
 }

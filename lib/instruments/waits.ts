@@ -30,6 +30,7 @@ export function waitsReading(run: InstrumentRun, compared: readonly InstrumentRu
   const median = steady[Math.floor(steady.length / 2)] ?? 0;
   return {
     title: "Waits in next()",
+    stage: "handOver",
     tool: "time.perf_counter() around next()",
     numbers: [
       { label: "of the time", text: formatPercent(run.result.totals.waitFraction) },

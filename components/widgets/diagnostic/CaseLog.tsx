@@ -3,7 +3,7 @@ import { answerOf, type CaseInPlay, roundIndexOf } from "./useCase";
 
 /** What is known so far: the guess with its answer, the cause with its reason, the hints. */
 export function CaseLog({ inPlay }: { readonly inPlay: CaseInPlay }) {
-  const { quizCase, play, step, runs } = inPlay;
+  const { quizCase, play, step, runs, lastMove } = inPlay;
   const index = roundIndexOf(step);
   const round = quizCase.rounds[index];
   const played = play.rounds[index];
@@ -24,8 +24,10 @@ export function CaseLog({ inPlay }: { readonly inPlay: CaseInPlay }) {
           {wasFound ? "Right" : "The cause"}: <strong>{cause.label}.</strong> {wasFound && cause.feedback}
         </li>
       )}
-      {round?.hints.slice(0, played?.hints ?? 0).map((hint) => (
-        <li key={hint}>Hint: {hint}</li>
+      {round?.hints.slice(0, played?.hints ?? 0).map((hint, at) => (
+        <li key={hint} tabIndex={-1} data-latest={lastMove?.kind === "hint" && at + 1 === played?.hints}>
+          Hint: {hint}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useKeys } from "@/components/controls/useKeys";
@@ -26,9 +26,8 @@ export function CaseStage({ quizCase, quiz }: CaseStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const inPlay = useCase(quizCase);
   const { runs, play, step, looked, make, pick, isFinished } = inPlay;
-  const stepKey = step.kind === "predict" ? step.kind : `${step.kind} ${step.round}`;
   const caseHeading = useFocusOnChange(quizCase.id, quiz.hasMoved);
-  const stepHeading = useFocusOnChange(stepKey, false);
+  const stepHeading = useRef<HTMLHeadingElement>(null);
   const shown = shownRuns(quizCase, runs, play, step, looked);
   const { before, after } = shown;
   const beforeRun = useMemo(() => instrumentRun(before.outcome), [before]);
@@ -59,6 +58,14 @@ export function CaseStage({ quizCase, quiz }: CaseStageProps) {
         },
       }),
   };
+  // What was pressed may be gone or disabled: the reply to it takes the focus, or the next step does.
+  const seen = useRef(play);
+  useEffect(() => {
+    if (seen.current === play) return;
+    seen.current = play;
+    const reply = stage.current?.querySelector<HTMLElement>('[data-latest="true"]');
+    (reply ?? stepHeading.current)?.focus();
+  }, [play]);
   useKeys(stage, (key) => perform(actions, key));
 
   return (

@@ -14,12 +14,15 @@ export function useCase(quizCase: QuizCase) {
   const [picked, pick] = useState<string | null>(null);
   /** A remedy that is looked at once the case is solved; null: the accepted one. */
   const [looked, look] = useState<string | null>(null);
+  /** What the reader did last: the answer to it takes the focus. */
+  const [lastMove, setLastMove] = useState<Move | null>(null);
   const step = stepOf(quizCase, play);
   const isFinished = step.kind === "explained" && step.isLast;
 
   const make = (move: Move) => {
     pick(null);
     look(null);
+    setLastMove(move);
     setPlay((before) => moved(quizCase, before, move));
   };
 
@@ -29,7 +32,7 @@ export function useCase(quizCase: QuizCase) {
     updateProgress((progress) => withCase(progress, quizCase.id, grade));
   }, [isFinished, play, quizCase, runs]);
 
-  return { quizCase, runs, play, step, picked, pick, looked, look, make, isFinished };
+  return { quizCase, runs, play, step, picked, pick, looked, look, make, lastMove, isFinished };
 }
 
 /** See {@link useCase}. */

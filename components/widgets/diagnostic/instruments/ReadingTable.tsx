@@ -12,7 +12,7 @@ interface ReadingTableProps {
 export function ReadingTable({ readings, runs }: ReadingTableProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = readings;
-  if (first === undefined) return null;
+  if (first === undefined || first.strips.length === 0) return null;
   return (
     <details
       className="table-twin"

@@ -8,7 +8,7 @@ interface ReadingViewProps {
 }
 
 /** What one instrument shows of one run. */
-export function ReadingView({ reading: { numbers, strips }, run }: ReadingViewProps) {
+export function ReadingView({ reading: { numbers, stage, strips }, run }: ReadingViewProps) {
   return (
     <div className="reading-run">
       {run !== null && <p className="reading-which">{run}</p>}
@@ -21,7 +21,7 @@ export function ReadingView({ reading: { numbers, strips }, run }: ReadingViewPr
         ))}
       </dl>
       {strips.map((strip) => (
-        <StripChart key={strip.label} strip={strip} />
+        <StripChart key={strip.label} strip={strip} stage={stage} />
       ))}
     </div>
   );

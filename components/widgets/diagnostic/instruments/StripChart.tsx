@@ -1,13 +1,23 @@
 import { round } from "@/components/charts/round";
 import type { Strip } from "@/lib/instruments";
+import type { Stage } from "@/lib/sim";
+import { LOOK_CLASSES } from "@/lib/stages";
 
 const HEIGHT = 40;
 const STEP = 10;
 
+/** A bar that is alone is not as wide as the picture. */
+const SLOTS_FOR_ONE = 8;
+
+interface StripChartProps {
+  readonly strip: Strip;
+  readonly stage: Stage;
+}
+
 /** A strip as a filled outline: a bar for each stretch, batch or bin. */
-export function StripChart({ strip }: { readonly strip: Strip }) {
+export function StripChart({ strip, stage }: StripChartProps) {
   const { label, values, top, topText, fromText, untilText } = strip;
-  const width = Math.max(1, values.length) * STEP;
+  const width = STEP * (values.length === 1 ? SLOTS_FOR_ONE : values.length);
   const gap = values.length <= 16 ? 2 : 0;
   const path = values
     .map((value, index) => {
@@ -22,7 +32,7 @@ export function StripChart({ strip }: { readonly strip: Strip }) {
         <span className="strip-scale">{topText}</span>
       </p>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={path} className="fill-ink-muted" />
+        <path d={path} className={LOOK_CLASSES[stage].fill} />
       </svg>
       <p className="strip-axis" aria-hidden="true">
         <span>{fromText}</span>

@@ -13,7 +13,7 @@ interface NameCauseProps {
 
 /** The causes to choose from. */
 export function NameCause({ inPlay, index, round, seed }: NameCauseProps) {
-  const { quizCase, play, picked, pick, make } = inPlay;
+  const { quizCase, play, picked, pick, make, lastMove } = inPlay;
   const played = play.rounds[index];
   const causes = shuffled(round.causes, seed, `${quizCase.id} causes ${index}`);
   return (
@@ -23,6 +23,7 @@ export function NameCause({ inPlay, index, round, seed }: NameCauseProps) {
         id,
         label,
         reply: played?.causes.includes(id) === true ? `Not this one. ${feedback}` : null,
+        isLatest: lastMove?.kind === "nameCause" && lastMove.id === id,
       }))}
       picked={picked}
       pick={pick}

@@ -6,6 +6,8 @@ export interface Option {
   readonly label: string;
   /** What was said to it when it was given and was not right; null while it is open. */
   readonly reply: string | null;
+  /** Whether it was given last: its reply takes the focus. */
+  readonly isLatest: boolean;
 }
 
 interface OptionFormProps {
@@ -34,7 +36,7 @@ export function OptionForm({ legend, options, picked, pick, submit, answer, chil
     >
       <fieldset>
         <legend>{legend}</legend>
-        {options.map(({ id, label, reply }, index) => (
+        {options.map(({ id, label, reply, isLatest }, index) => (
           <div key={id} className="quiz-option" data-wrong={reply !== null}>
             <label className="check">
               <input
@@ -53,7 +55,7 @@ export function OptionForm({ legend, options, picked, pick, submit, answer, chil
               <span>{label}</span>
             </label>
             {reply !== null && (
-              <p id={`${name}-${id}`} className="quiz-reply">
+              <p id={`${name}-${id}`} className="quiz-reply" tabIndex={-1} data-latest={isLatest}>
                 {reply}
               </p>
             )}

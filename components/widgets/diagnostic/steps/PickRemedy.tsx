@@ -15,7 +15,7 @@ interface PickRemedyProps {
 
 /** The remedies to choose from; each is run. */
 export function PickRemedy({ inPlay, index, round, seed }: PickRemedyProps) {
-  const { quizCase, play, runs, picked, pick, make } = inPlay;
+  const { quizCase, play, runs, picked, pick, make, lastMove } = inPlay;
   const played = play.rounds[index];
   const remedies = shuffled(round.remedies, seed, `${quizCase.id} remedies ${index}`);
   return (
@@ -28,6 +28,7 @@ export function PickRemedy({ inPlay, index, round, seed }: PickRemedyProps) {
           played?.remedies.includes(id) === true
             ? replyToRemedy(quizCase, runs.before(index), runs.tried(index, id))
             : null,
+        isLatest: lastMove?.kind === "tryRemedy" && lastMove.id === id,
       }))}
       picked={picked}
       pick={pick}

@@ -7,7 +7,12 @@ export function Predict({ inPlay: { quizCase, picked, pick, make } }: { readonly
   return (
     <OptionForm
       legend={question}
-      options={options.map(({ label }, index) => ({ id: String(index), label, reply: null }))}
+      options={options.map(({ label }, index) => ({
+        id: String(index),
+        label,
+        reply: null,
+        isLatest: false,
+      }))}
       picked={picked}
       pick={pick}
       submit="Guess"
