@@ -12,6 +12,7 @@ import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStat
 import { CASES } from "@/lib/quiz/cases";
 import { articleDrawings } from "./drawings";
 import { articleParts } from "./parts";
+import { figureId } from "./shown";
 
 /** Every component that an article may use. Authors import nothing; this is the one map. */
 export const articleComponents: MDXComponents = {
@@ -33,7 +34,7 @@ export const articleComponents: MDXComponents = {
     </figure>
   ),
   PipelineExplorer: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
-    <figure className="figure-wide">
+    <figure id={figureId(figure)} className="figure-wide">
       <IslandPlace kind="pipelineExplorer" data={{ figure }}>
         <ExplorerStatic figure={figure} />
       </IslandPlace>
@@ -46,7 +47,7 @@ export const articleComponents: MDXComponents = {
     </IslandPlace>
   ),
   Throughput: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
-    <figure className="figure-wide">
+    <figure id={figureId(figure)} className="figure-wide">
       <IslandPlace kind="throughput" data={{ figure }}>
         <ThroughputStatic figure={figure} />
       </IslandPlace>

@@ -12,12 +12,14 @@ import { Reading } from "@/components/article/Reading";
 import { Question } from "@/components/article/Question";
 import { References } from "@/components/article/References";
 import { RelatedConcepts } from "@/components/article/RelatedConcepts";
+import { Show } from "@/components/article/Show";
 import { TableScroll } from "@/components/article/TableScroll";
 import { Takeaway } from "@/components/article/Takeaway";
 import { Try } from "@/components/article/Try";
 import { citationsOf } from "./citations";
 import { factOf } from "./facts";
 import { relatedConcepts } from "./related";
+import { linkOf } from "./links";
 import { sourceOf } from "./sources";
 
 interface Planned {
@@ -43,6 +45,9 @@ export const articleParts: MDXComponents = {
   References: ({ article }: { readonly article: string }) => <References {...citationsOf(article)} />,
   RelatedConcepts: ({ of }: { readonly of: readonly Planned[] }) => (
     <RelatedConcepts concepts={relatedConcepts(of.map(({ slug }) => slug))} />
+  ),
+  Show: ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
+    <Show href={linkOf(of)}>{children}</Show>
   ),
   table: TableScroll,
 };

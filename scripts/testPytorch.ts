@@ -15,9 +15,11 @@ import {
 import { againstRecording, type Held, heldAsText, isWithinBar } from "@/lib/conformance/freshRuns";
 import type { Wish } from "@/lib/scenario-store";
 import { readMeasurementFile, UsageError } from "./tools/measurementFile";
+import { pythonWith } from "./tools/python";
 
-const USAGE = `Records runs of the DataLoader of this machine's PyTorch and holds the simulator against them;
-then runs scripts that the site exports, and holds the simulator against what they print.
+const USAGE = `Runs the programs of the article with this machine's PyTorch; records runs of its DataLoader and holds
+the simulator against them; then runs scripts that the site exports, and holds the simulator against what
+they print.
 
   npm run test:pytorch -- [--add] [--set NAME] [--seconds N] [--workload NAME]
 
@@ -47,6 +49,7 @@ function main(): void {
   if (version === null) {
     throw new UsageError("python3: found no PyTorch, allowed is one with it; Debian has it as python3-torch");
   }
+  if (!runPrograms()) process.exitCode = 1;
   const load = loadavg()[0] ?? 0;
   process.stdout.write(`torch ${version.trim()}, ${cpus().length} cores, load ${load.toFixed(1)} before\n`);
   mkdirSync(FOLDER, { recursive: true });
@@ -95,6 +98,12 @@ function scriptsAsText(scripts: readonly ScriptHeld[], judgesRates: boolean): st
   return [...lines, verdict].join("\n");
 }
 
+/** Whether every program of the article runs as it is printed. */
+function runPrograms(): boolean {
+  const args = ["run", "--silent", "test:unit", "--", "tests/unit/content/programs.test.ts"];
+  return spawnSync("npm", args, { stdio: "inherit" }).status === 0;
+}
+
 function record(workload: Workload, seconds: string): string {
   const file = fileOf(workload);
   const done = python([
@@ -125,7 +134,7 @@ function add(workload: Workload, set: string | null): void {
 
 /** What a Python program prints, "" where it prints to the terminal; null where it fails. */
 function python(args: readonly string[], output: "pipe" | "inherit" = "inherit"): string | null {
-  const { status, stdout } = spawnSync("python3", ["-B", ...args], {
+  const { status, stdout } = spawnSync(pythonWith("torch") ?? "python3", ["-B", ...args], {
     encoding: "utf8",
     stdio: ["ignore", output, output],
   });

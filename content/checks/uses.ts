@@ -8,6 +8,8 @@ export interface Uses {
   readonly facts: readonly string[];
   readonly citations: readonly string[];
   readonly claims: readonly string[];
+  /** States of widgets that sentences link to. */
+  readonly shown: readonly string[];
   readonly figures: readonly string[];
   /** Numbers of the simulator: figure and key. */
   readonly numbers: readonly { readonly figure: string; readonly of: string }[];
@@ -23,6 +25,7 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
   const facts = new Set<string>();
   const citations = new Set<string>();
   const claims = new Set<string>();
+  const shown = new Set<string>();
   const figures = new Set<string>();
   const anchors = new Set<string>();
   const sectionNames: { id: string; name: string }[] = [];
@@ -36,6 +39,7 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
       if (node.name === "Fact") facts.add(get("id"));
       if (node.name === "Cite" || node.name === "Reading") citations.add(get("of"));
       if (node.name === "Claim") claims.add(get("id"));
+      if (node.name === "Show") shown.add(get("of"));
       if (node.name === "Myth") {
         anchors.add(get("see"));
         sectionNames.push({ id: get("see"), name: get("section") });
@@ -54,6 +58,7 @@ export function usesOf(files: readonly ArticleFile[]): Uses {
     facts: [...facts],
     citations: [...citations],
     claims: [...claims],
+    shown: [...shown],
     figures: [...figures],
     numbers,
     anchors: [...anchors],

@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 import { programsOf } from "@/content/checks/code";
 import { parseMdx } from "@/content/checks/article";
 import { files } from "./article";
+import { HARNESS } from "./harness";
 import { LIST_DATALOADER_CALLS } from "./listCalls";
-import { canImport, python } from "./python";
+import { pythonWith } from "@/scripts/tools/python";
+import { python } from "./python";
 import { DATALOADER_ARGUMENTS_2_14_1, NOT_IN_1_13 } from "./signature";
 
 const programs = programsOf(files);
 const named = programs.map((program): [string, typeof program] => [program.title, program]);
 
-/** Modules that a program says it needs. */
-const MODULES: Readonly<Record<string, string>> = { torch: "torch", NumPy: "numpy", Pillow: "PIL" };
+/** Modules that a program says it needs besides torch. */
+const MODULES: Readonly<Record<string, string>> = { NumPy: "numpy", Pillow: "PIL" };
 
 const neededModules = (needs: string): readonly string[] =>
   Object.entries(MODULES).flatMap(([word, module]) => (needs.includes(word) ? [module] : []));
@@ -55,7 +57,7 @@ describe("the programs of the article", () => {
   });
 });
 
-describe.runIf(python("pass").status === 0)("the programs, read by Python", () => {
+describe.runIf(pythonWith() !== null)("the programs, read by Python", () => {
   it.each(named)("parse, and Python finds the same arguments: %s", (_, { source }) => {
     const { status, stdout, stderr } = python(LIST_DATALOADER_CALLS, source);
     expect(status, stderr).toBe(0);
@@ -64,11 +66,19 @@ describe.runIf(python("pass").status === 0)("the programs, read by Python", () =
   });
 });
 
-describe.runIf(canImport("torch"))("the programs, run by PyTorch", () => {
-  const runnable = named.filter(([, { needs }]) => canImport(...neededModules(needs)));
+describe.runIf(pythonWith("torch") !== null)("the programs, run as printed by PyTorch", () => {
+  const runnable = named.flatMap(([title, { needs, source }]) => {
+    const command = pythonWith("torch", ...neededModules(needs));
+    return command === null ? [] : [{ title, command, source: source + (HARNESS[title] ?? "") }];
+  });
 
-  it.each(runnable)("runs: %s", (_, { source }) => {
-    const { status, stderr } = python(source);
+  it("are all put to use: a harness for those that only define something", () => {
+    const titles = programs.map(({ title }) => title);
+    expect(Object.keys(HARNESS).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  it.each(runnable)("runs: $title", ({ source, command }) => {
+    const { status, stderr } = python(source, "", command);
     expect(status, stderr).toBe(0);
   });
 });
