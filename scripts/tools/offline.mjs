@@ -59,7 +59,9 @@ async function forgetOthers() {
 
 async function fromCacheFirst(request) {
   const cache = await caches.open(name);
-  return (await cache.match(request.url)) ?? fetch(request);
+  const found = await cache.match(request.url);
+  // An answer of one's own has the address of its request, with the fragment that web workers read.
+  return found === undefined ? fetch(request) : new Response(found.body, { headers: found.headers });
 }
 
 async function fromNetworkFirst(request, url) {

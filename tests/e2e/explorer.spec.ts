@@ -264,3 +264,20 @@ test("a run can be taken away as a table, a trace, a picture and a script", asyn
   expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   expect(await textOf(await save("Download the script"))).toContain("DataLoader(");
 });
+
+test("on a phone the verdict and the picture stay in sight, below the contents, while a setting is dragged", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const explorer = await openExplorer(page);
+  await explorer.getByRole("slider", { name: /^GPU step/ }).scrollIntoViewIfNeeded();
+  await explorer.locator(".explorer-settings").evaluate((settings) => {
+    settings.scrollIntoView({ block: "end" });
+  });
+  const covered = await explorer.locator(".pipeline-verdict").evaluate((verdict) => {
+    const { left, top, width } = verdict.getBoundingClientRect();
+    return !verdict.contains(document.elementFromPoint(left + width / 2, top + 12));
+  });
+  expect(covered).toBe(false);
+  await expect(explorer.locator(".explorer-picture")).toBeInViewport({ ratio: 0.95 });
+});

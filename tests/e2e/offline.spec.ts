@@ -14,6 +14,9 @@ test("once visited, the article and its figures work without a network, and a wr
 
   await page.goto(`${addressOf(ARTICLE_PATH)}?figure=pipeline#pipeline-visualisation`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("PyTorch DataLoader Pipeline");
+  await page.locator('[data-island="pipelineExplorer"]').scrollIntoViewIfNeeded();
+  const whatIf = page.getByRole("region", { name: "What if one stage were free" });
+  await expect(whatIf.getByRole("listitem")).toHaveCount(7);
   const place = page.locator('[data-island="throughput"]');
   await place.scrollIntoViewIfNeeded();
   await expect(place.getByRole("group", { name: "Worker throughput profiler" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
+import { formatMs } from "@/lib/format/number";
 import { formatMetric } from "@/lib/metrics";
 import type { Result } from "@/lib/sim";
 import { LaneLabel } from "../LaneLabel";
@@ -45,6 +46,8 @@ export function PinnedStrip({ pinned, result, frame: above, columnWidth, atMs }:
         <path d={`M${x} ${y - 4}v${height + 8}`} className="stroke-accent" strokeWidth={1.5} />
       </svg>
       <p className="text-note">
+        {pinned.totals.wallMs <= frame.window.fromMs &&
+          `A was over after ${formatMs(pinned.totals.wallMs)}. `}
         A, pinned: GPU busy {busy}, {rate}. Now: {changeOf("gpuBusyFraction", pinned, result)} busy,{" "}
         {changeOf("samplesPerSecond", pinned, result)} samples per second.
       </p>
