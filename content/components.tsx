@@ -5,6 +5,8 @@ import { IslandPlace } from "@/components/article/IslandPlace";
 import { Stage } from "@/components/article/Stage";
 import { DiagnosticStatic } from "@/components/widgets/diagnostic/DiagnosticStatic";
 import { listingOf } from "@/components/widgets/diagnostic/model/listingOf";
+import { FreeDiagnosisStatic } from "@/components/widgets/freeDiagnosis/FreeDiagnosisStatic";
+import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
@@ -62,4 +64,15 @@ export const articleComponents: MDXComponents = {
       <figcaption>{caption}</figcaption>
     </figure>
   ),
+  FreeDiagnosis: ({ caption }: { readonly caption: string }) => {
+    const nodes = flatTreeOf(CASES);
+    return (
+      <figure id="own-machine">
+        <IslandPlace kind="freeDiagnosis" data={{ tree: JSON.stringify(nodes) }}>
+          <FreeDiagnosisStatic nodes={nodes} />
+        </IslandPlace>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    );
+  },
 };

@@ -22,6 +22,7 @@ const PRINTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   PipelineExplorer: ["caption"],
   Throughput: ["caption"],
   Diagnostic: ["caption"],
+  FreeDiagnosis: ["caption"],
   Myth: ["claim"],
   Code: ["title"],
   Callout: ["title"],

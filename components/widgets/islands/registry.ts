@@ -11,6 +11,8 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   followBatch: () => import("../followBatch/FollowBatchIsland").then((module) => module.FollowBatchIsland),
   throughput: () => import("../throughput/ThroughputIsland").then((module) => module.ThroughputIsland),
   diagnostic: () => import("../diagnostic/DiagnosticIsland").then((module) => module.DiagnosticIsland),
+  freeDiagnosis: () =>
+    import("../freeDiagnosis/FreeDiagnosisIsland").then((module) => module.FreeDiagnosisIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
   shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),

@@ -1,0 +1,45 @@
+import type { CaseKind } from "@/lib/quiz/kinds";
+import type { DiagnosisNode, Finding, Question } from "./node";
+
+/** A question with the answer that was given to it. */
+export interface PathStep {
+  readonly question: Question;
+  readonly answer: string;
+}
+
+/** A node with the way to it from the first question. */
+export interface Walk {
+  readonly path: readonly PathStep[];
+  readonly node: DiagnosisNode;
+}
+
+/** Every node below and including this one, each with the way to it. */
+export function walksFrom(node: DiagnosisNode, path: readonly PathStep[] = []): readonly Walk[] {
+  const here: Walk = { path, node };
+  if (node.kind === "finding") return [here];
+  const below = node.answers.flatMap(({ label, next }) =>
+    walksFrom(next, [...path, { question: node, answer: label }]),
+  );
+  return [here, ...below];
+}
+
+/** The way to the node of that id; the first question where there is none. */
+export function walkTo(first: Question, id: string | null): Walk {
+  return walksFrom(first).find(({ node }) => node.id === id) ?? { path: [], node: first };
+}
+
+/** Every end, once. */
+export function findingsOf(first: Question): readonly Finding[] {
+  const nodes = walksFrom(first).map(({ node }) => node);
+  return [...new Set(nodes.filter((node) => node.kind === "finding"))];
+}
+
+/** The case that matches best: by the first kind that is some case's first one, then by any. */
+export function matchingCase<Case extends { readonly kinds: readonly [CaseKind, ...CaseKind[]] }>(
+  { kinds }: Pick<Finding, "kinds">,
+  cases: readonly Case[],
+): Case | undefined {
+  const byFirst = kinds.map((kind) => cases.find((one) => one.kinds[0] === kind));
+  const byAny = kinds.map((kind) => cases.find((one) => one.kinds.includes(kind)));
+  return [...byFirst, ...byAny].find((one) => one !== undefined);
+}
