@@ -279,7 +279,7 @@ export const FINDINGS = {
     shows: {
       figure: "pipeline",
       preset: "network-shards",
-      changes: { dataset: { kind: "iterable", shardSamples: [6400, 6400], split: "byWorker" } },
+      changes: { dataset: { kind: "iterable", shardSamples: [4800, 4800], split: "byWorker" } },
     },
   }),
   interpreterLock: finding({

@@ -23,6 +23,8 @@ export function showingLink({ figure, preset, changes }: Showing): string {
   const { query, problems } = writeShare({ preset: base, wish, view: EMPTY_VIEW });
   const [problem] = problems;
   if (problem !== undefined)
-    throw new Error(`${preset} in ${figure}: ${problem.field} can't be carried by a link`);
+    throw new Error(
+      `${preset} in ${figure}: ${problem.field} found ${problem.found}, allowed is ${problem.allowed}`,
+    );
   return `?figure=${figure}&${query}#${SECTIONS[figure]}`;
 }
