@@ -25,6 +25,8 @@ export const batchedReads: Remedy = {
     const { dataset, sample } = setup.scenario.workload;
     if (dataset.kind === "iterable") return notHere("An iterable dataset is not asked for indices.");
     if (dataset.reads === "perBatch") return notHere("The dataset gets a whole batch at once already.");
+    if (sample.storageBytes > 0)
+      return notHere("Samples are files of their own: one call reads them one by one.");
     const tiny = meanOf(sample.cpuMs) < TINY_SAMPLE_MS;
     const batched = withWorkload(setup, { dataset: { ...dataset, reads: "perBatch" } });
     return trial({

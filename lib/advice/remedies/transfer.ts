@@ -44,13 +44,14 @@ export const sideStream: Remedy = {
   costs: "A prefetcher to write, with events between the streams, and one more batch on the GPU.",
   assumes: null,
   on: (setup) => {
-    const { copy } = setup.scenario.training;
+    const { loader, training } = setup.scenario;
+    const { copy } = training;
     if (copy === null) return notHere(NO_COPY);
+    if (!loader.pinMemory)
+      return notHere("From pageable memory a copy waits, on whatever stream: pin first.");
     if (copy.stream === "side") return notHere("The copy has a stream of its own already.");
     return trial({
-      setup: withTraining(withLoader(setup, { pinMemory: true }), {
-        copy: { nonBlocking: true, stream: "side" },
-      }),
+      setup: withTraining(setup, { copy: { nonBlocking: true, stream: "side" } }),
       code: "with torch.cuda.stream(side): batch = batch.to(device, non_blocking=True)",
     });
   },

@@ -1,0 +1,76 @@
+import { fixed } from "@/lib/sim";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { wishFrom } from "../wishFrom";
+
+/** Workers that repeat each other. */
+export const longerEpochs: QuizCase = {
+  id: "longer-epochs",
+  level: 2,
+  title: "More workers, longer epochs",
+  kinds: ["rng_or_sharding_bug"],
+  situation:
+    "You stream images from an iterable dataset with eight workers; the card is busy and next() returns at once. Yet an epoch takes eight times as long as it took with one worker, and the model begins to overfit.",
+  wish: wishFrom("imagenet-jpeg", {
+    dataset: { kind: "iterable", shardSamples: Array.from({ length: 8 }, () => 160), split: "none" },
+    loader: { batchSize: 32, numWorkers: 8, pinMemory: true },
+    training: { stepMs: fixed(40) },
+    machine: { cores: 16 },
+  }),
+  footprint: null,
+  instruments: ["gpu", "queues", "waits", "processes"],
+  logLine: "epoch 1: 320 steps of 32 images (1,280 images in the dataset)",
+  objective: "throughput",
+  prediction: {
+    question: "How much of the time is the GPU busy?",
+    about: { run: "before" },
+    of: "gpuBusyFraction",
+    options: [
+      { label: "Less than half", below: 0.5 },
+      { label: "Half to four fifths", below: 0.8 },
+      { label: "More than that", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "repeat",
+          "Every worker reads the whole dataset",
+          "Yes. 320 steps of 32 are 10,240 images, eight times those that exist.",
+        ),
+        wrong(
+          "slow",
+          "The loader got slower with eight workers",
+          "An epoch takes longer, so it is a fair guess. The steps are as quick as ever: there are more of them.",
+        ),
+        wrong(
+          "gpu",
+          "The GPU is the limit, and nothing is wrong",
+          "It is busy indeed. What it is busy with is the question.",
+        ),
+        wrong(
+          "restart",
+          "Workers that are started anew in every epoch",
+          "That costs a fraction of a second once per epoch. It makes no steps.",
+        ),
+      ],
+      hints: [
+        "Multiply steps by batch size, and compare with the dataset.",
+        "Who tells a worker which part is its own?",
+      ],
+      remedies: ["moreWorkers", "fewerWorkers", "splitByWorker", "leaveItAlone"],
+      accepted: "splitByWorker",
+      gaveAway:
+        "The log counts eight times as many images as the dataset has. Every other instrument looks healthy.",
+      misled:
+        "A busy GPU and a next() that never waits are what everybody wants to see. They say nothing about what is in the batches.",
+    },
+  ],
+  source: thread(
+    "huggingface/datasets",
+    3423,
+    "An iterable dataset that is not split comes once per worker: 313 steps became 626 with two workers, and every sample came 16 times with 16.",
+  ),
+  assumed: ["1,280 images in eight shards, a step of 40 ms for 32."],
+};

@@ -1,0 +1,73 @@
+import { fixed } from "@/lib/sim";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { wishFrom } from "../wishFrom";
+
+/** Data that only one worker can read. */
+export const sevenSpectators: QuizCase = {
+  id: "seven-spectators",
+  level: 2,
+  title: "Eight workers, one at work",
+  kinds: ["shard_parallelism"],
+  situation:
+    "A streamed dataset is read by eight workers on sixteen cores, each taking the shards of its own number. One of them is busy all the time, the others are gone, and the card waits.",
+  wish: wishFrom("imagenet-jpeg", {
+    dataset: { kind: "iterable", shardSamples: [3200], split: "byWorker" },
+    loader: { batchSize: 32, numWorkers: 8, pinMemory: true },
+    training: { stepMs: fixed(26) },
+    machine: { cores: 16 },
+  }),
+  footprint: null,
+  instruments: ["processes", "queues", "gpu", "storage"],
+  logLine: null,
+  objective: "throughput",
+  prediction: {
+    question: "What would twice as many workers bring, as a multiple of the images per second?",
+    about: { run: "after", remedy: "moreWorkers" },
+    of: "samplesPerSecond",
+    options: [
+      { label: "About as many as now", below: 1.1 },
+      { label: "Up to twice as many", below: 2.1 },
+      { label: "More than that", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "shard",
+          "All samples are in one shard, and one worker has it",
+          "Yes. The others ask for shards 1 to 7, find none and leave.",
+        ),
+        wrong(
+          "crash",
+          "Seven workers that crashed",
+          "A crash ends the run with an error. These left because they were done.",
+        ),
+        wrong(
+          "workers",
+          "Too few workers",
+          "One is at work, which is too few. But eight were started, and more would leave as well.",
+        ),
+        wrong(
+          "disk",
+          "A disk that serves one reader at a time",
+          "The worker that is left hardly sleeps in reads.",
+        ),
+      ],
+      hints: ["What have the other seven got to read?", "How many shards are there?"],
+      remedies: ["moreWorkers", "fasterDecoder", "evenShards", "arrivalOrder", "moreCores"],
+      accepted: "evenShards",
+      gaveAway:
+        "One worker uses a core, seven use nothing from the first batch on, and none of them waits for anything.",
+      misled:
+        "num_workers=8 stands in the code, so parallelism looks taken care of. Workers share out shards, not samples.",
+    },
+  ],
+  source: thread(
+    "huggingface/datasets",
+    8669,
+    "After a shuffle by buffer a streamed dataset has a single shard, and all workers but one have nothing to do.",
+  ),
+  assumed: ["ImageNet images of 5.2 ms, a step of 26 ms for 32."],
+};
