@@ -1,5 +1,5 @@
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import type { Scenario } from "@/lib/sim";
+import { type Scenario, threadsOf } from "@/lib/sim";
 import { costPiece, isLognormal, LOGNORMAL } from "./costs";
 import { datasetPiece, workOf } from "./dataset";
 import { loopPiece } from "./loop";
@@ -54,10 +54,10 @@ export function scriptFor(wish: Wish, labels: ScriptLabels = {}): string {
     stepping,
     loopPiece(wish, scenario, stepping),
   ];
-  return [header(labels), importLines(pieces, scenario), ...bodies(pieces)].join("\n");
+  return [header(labels, scenario), importLines(pieces, scenario), ...bodies(pieces)].join("\n");
 }
 
-function header({ name, link }: ScriptLabels): string {
+function header({ name, link }: ScriptLabels, scenario: Scenario): string {
   const title = name === undefined ? "A DataLoader that costs what a scenario says" : harmless(name);
   const also = link === undefined ? [] : ["", `The same state, simulated: ${harmless(link)}`];
   return [
@@ -65,17 +65,33 @@ function header({ name, link }: ScriptLabels): string {
     "",
     "Samples sleep and compute, the training step is a sleep: no GPU is needed.",
     "Needs PyTorch 1.13 or newer, on Linux or macOS.",
+    ...leftOut(scenario),
     ...also,
     '"""',
     "",
   ].join("\n");
 }
 
+/** What the program does not do as the scenario says. */
+function leftOut({ training: { ranks }, workload: { sample } }: Scenario): string[] {
+  const threads = threadsOf(sample);
+  return [
+    ...(ranks > 1
+      ? [`One rank of ${ranks}: start ${ranks} at once to share the cores. They do not wait for one another.`]
+      : []),
+    ...(threads > 1
+      ? [
+          `A sample is computed by one thread here; ${threads} threads of a library shared it in the simulation.`,
+        ]
+      : []),
+  ];
+}
+
 function sizeLines({ workload, training, loader }: Scenario): string[] {
   const { dataset } = workload;
   const sizes =
     dataset.kind === "map"
-      ? [`SAMPLES = ${dataset.samples}`]
+      ? [`SAMPLES = ${Math.ceil(dataset.samples / training.ranks)}`]
       : [`SHARDS = [${dataset.shardSamples.join(", ")}]`, "SAMPLES = sum(SHARDS)"];
   const copies = dataset.kind === "iterable" ? Math.max(1, loader.numWorkers) : 1;
   const steps = `STEPS = ${copies * training.epochs} * (SAMPLES // ${loader.batchSize} + 1)`;

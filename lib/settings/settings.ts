@@ -2,8 +2,10 @@ import { startMethod } from "./choices/startMethod";
 import { batchSize } from "./numbers/batchSize";
 import { cores } from "./numbers/cores";
 import { epochs } from "./numbers/epochs";
+import { libraryThreads } from "./numbers/libraryThreads";
 import { numWorkers } from "./numbers/numWorkers";
 import { prefetchFactor } from "./numbers/prefetchFactor";
+import { ranks } from "./numbers/ranks";
 import { sampleCpuMs } from "./numbers/sampleCpuMs";
 import { sampleSigma } from "./numbers/sampleSigma";
 import { sampleWaitMs } from "./numbers/sampleWaitMs";
@@ -22,7 +24,9 @@ export const SETTINGS = {
   sampleCpuMs,
   sampleSigma,
   stepMs,
+  libraryThreads,
   cores,
+  ranks,
   epochs,
 } as const;
 

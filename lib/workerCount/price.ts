@@ -46,8 +46,15 @@ const PINNED: Provenance = {
   url: null,
 };
 
-/** Most host memory that a loader of that many workers takes, by what takes it; the dataset is not among it. */
-export function priceOf({ loader, workload }: Wish, numWorkers: number): readonly PricePart[] {
+/** Most host memory that the loaders of all ranks take, by what takes it; the dataset is not among it. */
+export function priceOf(wish: Wish, numWorkers: number): readonly PricePart[] {
+  const { ranks } = wish.training;
+  const parts = priceOfRank(wish, numWorkers);
+  if (ranks === 1) return parts;
+  return parts.map((part) => ({ ...part, bytes: ranks * part.bytes, sum: `${ranks} ranks × ${part.sum}` }));
+}
+
+function priceOfRank({ loader, workload }: Wish, numWorkers: number): readonly PricePart[] {
   const { bytes } = workload.payload;
   const inFlight = loader.prefetchFactor * numWorkers;
   const hand = { label: "in the loop’s hand", bytes, sum: "1 batch", evidence: HELD };

@@ -38,17 +38,21 @@ function headlineOf(
 }
 
 function detailOf(recommendation: Recommendation, points: readonly RatePoint[]): string {
-  const { numWorkers, pace, shape } = recommendation;
+  const { numWorkers, pace, shape, threads } = recommendation;
   if (pace.kind === "handOver") {
     return "Handing a batch over costs more than loading it: the main process does better alone.";
   }
   if (pace.kind === "climbing") return "Every worker still adds its share; the knee lies beyond the picture.";
   const next = numWorkers === 0 ? "A worker" : `The ${ordinal(numWorkers + 1)}`;
-  const falls = shape === "climbsThenFalls" ? `; with ${points.at(-1)?.numWorkers ?? 0} it is less` : "";
-  return `${next} gains under ${formatPercent(GOOD_ENOUGH_SHARE)}${falls}. ${paceInWords(pace)}.`;
+  const gains = `${next} gains under ${formatPercent(GOOD_ENOUGH_SHARE)}`;
+  if (shape !== "climbsThenFalls") return `${gains}. ${paceInWords(pace)}.`;
+  const falls = `${gains}; with ${points.at(-1)?.numWorkers ?? 0} it is less`;
+  if (threads === 1) return `${falls}. ${paceInWords(pace)}.`;
+  return `${falls}: ${threads} threads for each worker keep their cores while they wait for one another.`;
 }
 
-function paceInWords(pace: Extract<Pace, { readonly kind: "bound" | "order" }>): string {
+function paceInWords(pace: Extract<Pace, { readonly kind: "bound" | "threads" | "order" }>): string {
+  if (pace.kind === "threads") return "Threads of the library wait for one another";
   if (pace.kind === "order") {
     return "No single part sets the pace: batches differ, and finished ones wait for their turn";
   }

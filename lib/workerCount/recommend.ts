@@ -1,5 +1,6 @@
 import { type Bound, boundsOf, type BoundKey, tightestOf } from "@/lib/bounds";
 import { toScenario, type Wish } from "@/lib/scenario-store";
+import { threadsOf } from "@/lib/sim";
 import { type RatePoint, type Shape, shapeOf } from "./shape";
 
 /** A rate within this share of the best one is as good: the smallest such number of workers is the knee. */
@@ -16,6 +17,8 @@ export type Pace =
   | { readonly kind: "handOver" }
   /** The curve has not bent yet. */
   | { readonly kind: "climbing" }
+  /** No bound is near: threads of a library keep their cores while they wait for one another. */
+  | { readonly kind: "threads" }
   /** No bound is near: batches differ, and some wait for others. */
   | { readonly kind: "order" };
 
@@ -25,6 +28,8 @@ export interface Recommendation {
   readonly samplesPerSecond: number;
   readonly shape: Shape;
   readonly pace: Pace;
+  /** Threads that share each sample: with more than one, a fall is theirs. */
+  readonly threads: number;
   /** Best rate of the curve. */
   readonly bestPerSecond: number;
 }
@@ -36,7 +41,13 @@ export function recommend(wish: Wish, points: readonly RatePoint[]): Recommendat
     ({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * bestPerSecond,
   ) ?? { numWorkers: 0, samplesPerSecond: 0 };
   const shape = shapeOf(points);
-  return { ...knee, shape, bestPerSecond, pace: paceAt(wish, knee, shape, points.at(-1)?.numWorkers ?? 0) };
+  return {
+    ...knee,
+    shape,
+    threads: threadsOf(wish.workload.sample),
+    bestPerSecond,
+    pace: paceAt(wish, knee, shape, points.at(-1)?.numWorkers ?? 0),
+  };
 }
 
 function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
@@ -46,7 +57,7 @@ function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
   const bounds = boundsOf(toScenario({ ...wish, loader: { ...wish.loader, numWorkers } }));
   const rest = tightestOf(bounds.filter(({ key }) => key !== "workers"));
   if (rest === undefined || knee.samplesPerSecond < CLOSE_SHARE * rest.samplesPerSecond) {
-    return { kind: "order" };
+    return { kind: threadsOf(wish.workload.sample) > 1 ? "threads" : "order" };
   }
   return { kind: "bound", key: paceSetter(bounds, rest) };
 }

@@ -40,7 +40,7 @@ export function steadyWish(wish: Wish, numWorkers: number, effort: Effort): Wish
     return { ...withWorkers, training: { ...training, excludedBatches } };
   const counted = turns(Math.max(effort.batches, effort.perWorker * numWorkers, effort.perCredit * credits));
   const breakAfterBatches = excludedBatches + counted;
-  const samples = (breakAfterBatches + credits) * loader.batchSize;
+  const samples = training.ranks * (breakAfterBatches + credits) * loader.batchSize;
   return {
     ...withWorkers,
     workload: { ...workload, dataset: { ...workload.dataset, samples } },

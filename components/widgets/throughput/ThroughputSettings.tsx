@@ -20,12 +20,17 @@ export function ThroughputSettings({ figure, store, wish, baseWish }: Throughput
       { title: "The loader", settings: [SETTINGS.prefetchFactor, SETTINGS.batchSize].map(fit) },
       {
         title: "The workload",
-        settings: [SETTINGS.sampleWaitMs, SETTINGS.sampleCpuMs, SETTINGS.sampleSigma].map(fit),
+        settings: [
+          SETTINGS.sampleWaitMs,
+          SETTINGS.sampleCpuMs,
+          SETTINGS.sampleSigma,
+          SETTINGS.libraryThreads,
+        ].map(fit),
       },
       {
         title: "The machine",
         // A step of 0 shows what the loader can do alone.
-        settings: [limitTo(fit(SETTINGS.stepMs), { min: 0 }), fit(SETTINGS.cores)],
+        settings: [limitTo(fit(SETTINGS.stepMs), { min: 0 }), fit(SETTINGS.cores), fit(SETTINGS.ranks)],
       },
     ];
   }, [baseWish]);

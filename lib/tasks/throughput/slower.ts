@@ -1,38 +1,41 @@
-import type { Shape } from "@/lib/workerCount";
 import { done, missing, type Task, type TaskOutcome, UNTRIED } from "../task";
 import type { CurveAttempt } from "./attempt";
 
-type Fall = Extract<Shape, "fallsFromZero" | "climbsThenFalls">;
+/** What makes a curve fall. */
+const WAYS = {
+  handOver: "handing over costs more than loading",
+  threads: "threads of a library wait for one another on too few cores",
+  caches: "workers that wait long come back to cold caches",
+} as const;
 
-const WAYS: Readonly<Record<Fall, string>> = {
-  fallsFromZero: "workers lose against none",
-  climbsThenFalls: "many workers lose against a few",
-};
+type Way = keyof typeof WAYS;
 
-/** More workers, less throughput: by hand-over, and by too many of them. */
+/** More workers, less throughput, for two of the reasons that there are. */
 export const slower: Task<CurveAttempt> = {
   id: "slower",
   title: "Make more workers slower, in two different ways",
   hints: [
-    "A worker pays off when loading costs more than handing a batch over. What if it does not?",
-    "First way: start from the rows of a table.",
-    "Second way: workers that wait long between two short batches come back to cold caches. Start from pure Python, take the GPU step to 0 and the load time and batch size down.",
+    "One way needs very little loading, another very many threads.",
+    "Where loading costs less than handing a batch over, the first worker already loses: start from the rows of a table.",
+    "Start from JPEGs and raise the library threads to as many as there are cores. Ranks make it worse: they want the same cores.",
   ],
   prediction: null,
   check: (history) => {
     if (history.length === 0) return UNTRIED;
-    const found = new Set(history.map(({ recommendation }) => recommendation.shape).filter(isFall));
+    const found = new Set(history.map(wayOf).filter((way) => way !== null));
     return outcomeOf([...found]);
   },
 };
 
-function outcomeOf(found: readonly Fall[]): TaskOutcome {
-  const [first, second] = found;
-  if (first === undefined) return missing("This curve does not fall. Look for one that does.");
-  if (second === undefined) return missing(`One way: ${WAYS[first]}. Find the other.`);
-  return done(`Both ways found: ${WAYS[first]}, and ${WAYS[second]}.`);
+function wayOf({ recommendation: { shape, threads } }: CurveAttempt): Way | null {
+  if (shape === "fallsFromZero") return "handOver";
+  if (shape !== "climbsThenFalls") return null;
+  return threads > 1 ? "threads" : "caches";
 }
 
-function isFall(shape: Shape): shape is Fall {
-  return shape in WAYS;
+function outcomeOf(found: readonly Way[]): TaskOutcome {
+  const [first, second] = found;
+  if (first === undefined) return missing("This curve does not fall. Look for one that does.");
+  if (second === undefined) return missing(`One way: ${WAYS[first]}. Find another.`);
+  return done(`Two ways found: ${WAYS[first]}, and ${WAYS[second]}.`);
 }
