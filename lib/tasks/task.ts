@@ -18,25 +18,25 @@ export interface TaskOutcome {
 }
 
 /** A phenomenon to be produced with the settings; what was simulated of an attempt `A` ticks it. */
-export interface Task<A = Attempt> {
+export interface Task<A = Attempt, Shown = Result> {
   readonly id: string;
   readonly title: string;
   /** From a nudge to the way to do it. */
   readonly hints: readonly string[];
   /** Null when there is nothing to guess. */
-  readonly prediction: Prediction | null;
+  readonly prediction: Prediction<Shown> | null;
   /** Looks at the last attempt, in the light of those before it. An empty history is no attempt. */
   check(history: readonly A[]): TaskOutcome;
 }
 
-/** A guess that a reader makes before they see the run. */
-export interface Prediction {
+/** A guess that a reader makes before they see what happens; `Shown` is what they see then. */
+export interface Prediction<Shown = Result> {
   readonly question: string;
   readonly options: readonly string[];
   /** The change that the question is about. */
   apply(wish: Wish): Wish;
-  /** Which of the options the run turned out to be. */
-  outcome(result: Result): number;
+  /** Which of the options it turned out to be. */
+  outcome(shown: Shown): number;
 }
 
 /** The phenomenon is there. */

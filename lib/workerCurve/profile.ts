@@ -1,55 +1,57 @@
-import type { Wish } from "@/lib/scenario-store";
-import { meanOf } from "@/lib/sim";
-import { COARSE, type Effort, FINE, steadyRun } from "./steady";
+import { eventsOf } from "@/lib/effort/events";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { simulate, threadsOf } from "@/lib/sim";
+import { coarsePlan, MOST_WORKERS, roughPlan } from "./coarse";
+import { type Effort, FAIR, FINE, steadyWish } from "./steady";
 
 /** One point of the throughput curve: the steady state with that many workers. */
 export interface ProfilePoint {
   readonly numWorkers: number;
+  /** Of all ranks. */
   readonly samplesPerSecond: number;
   readonly gpuBusyFraction: number;
   /** Share of the time inside `next()`. */
   readonly waitFraction: number;
 }
 
-/** The curve goes this far. */
-export const MOST_WORKERS = 32;
-
-/** A coarse curve goes this far unless the reader looks farther. */
-export const COARSE_REACH = 16;
-
 /** Every number of workers of the curve. */
 export const ALL_COUNTS: readonly number[] = Array.from({ length: MOST_WORKERS + 1 }, (_, count) => count);
 
-const COARSE_COUNTS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 16];
-const COARSEST_COUNTS: readonly number[] = [0, 1, 2, 4, 8, 16];
+/** A run of the curve with more events than this is cut shorter. */
+const MOST_FINE_EVENTS = 300_000;
 
-/** Batches with more CPU time than this take so many slices that a coarse curve has to do with fewer points. */
-const HEAVY_MS = 200;
-
-/** The counts of a coarse curve: few enough for an event, and as far as the wish's own number of workers. */
-export function coarseCounts({ workload, loader }: Wish): readonly number[] {
-  const heavy = loader.batchSize * meanOf(workload.sample.cpuMs) > HEAVY_MS;
-  const counts = heavy ? COARSEST_COUNTS : COARSE_COUNTS;
-  return [...new Set([...counts, Math.min(loader.numWorkers, MOST_WORKERS)])].sort((a, b) => a - b);
+/** How long the points of a curve in full are simulated: threads of a library make batches dear. */
+export function fineEffort(wish: Wish): Effort {
+  if (threadsOf(wish.workload.sample) === 1 && wish.training.ranks === 1) return FINE;
+  const longest = steadyWish(wish, MOST_WORKERS, FINE);
+  const { batchSize, prefetchFactor } = longest.loader;
+  const { breakAfterBatches, ranks } = longest.training;
+  const batches = ranks * ((breakAfterBatches ?? 0) + MOST_WORKERS * prefetchFactor);
+  return eventsOf(longest, batches * batchSize) > MOST_FINE_EVENTS ? FAIR : FINE;
 }
 
 /** One point of the curve. */
 export function profilePoint(wish: Wish, numWorkers: number, effort: Effort): ProfilePoint {
-  const { samplesPerSecond, gpuBusyFraction, waitFraction } = steadyRun(
-    wish,
-    numWorkers,
-    effort,
-    "totals",
-  ).totals;
-  return { numWorkers, samplesPerSecond, gpuBusyFraction, waitFraction };
+  return pointOf(steadyWish(wish, numWorkers, effort));
 }
 
-/** The curve as a drag shows it. */
-export function coarseProfile(wish: Wish): readonly ProfilePoint[] {
-  return coarseCounts(wish).map((numWorkers) => profilePoint(wish, numWorkers, COARSE));
+/** The curve as a drag shows it; null when even a coarse one would take longer than a frame. */
+export function coarseProfile(wish: Wish): readonly ProfilePoint[] | null {
+  return coarsePlan(wish)?.map((run) => pointOf(run.wish)) ?? null;
+}
+
+/** The coarsest curve, however long it takes: what a worker thread answers first where a drag had no time. */
+export function roughProfile(wish: Wish): readonly ProfilePoint[] {
+  return roughPlan(wish).map((run) => pointOf(run.wish));
 }
 
 /** The curve in full; for a worker thread. */
 export function fineProfile(wish: Wish): readonly ProfilePoint[] {
-  return ALL_COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, FINE));
+  const effort = fineEffort(wish);
+  return ALL_COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, effort));
+}
+
+function pointOf(wish: Wish): ProfilePoint {
+  const { samplesPerSecond, gpuBusyFraction, waitFraction } = simulate(toScenario(wish), "totals").totals;
+  return { numWorkers: wish.loader.numWorkers, samplesPerSecond, gpuBusyFraction, waitFraction };
 }

@@ -16,6 +16,12 @@ export interface Effort {
 /** Answers within an event of a drag. */
 export const COARSE: Effort = { batches: 16, perWorker: 1, perCredit: 0, warmUp: 1 };
 
+/** For an event of a drag whose batches are dear. */
+export const QUICK: Effort = { batches: 8, perWorker: 1, perCredit: 0, warmUp: 0.5 };
+
+/** For a worker thread when a run in full would keep the reader waiting. */
+export const FAIR: Effort = { batches: 40, perWorker: 2, perCredit: 1, warmUp: 1 };
+
 /** For a worker thread: within a per cent or two of runs ten times as long. */
 export const FINE: Effort = { batches: 120, perWorker: 6, perCredit: 4, warmUp: 3 };
 

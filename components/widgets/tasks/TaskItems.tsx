@@ -2,17 +2,22 @@ import { useState, type ReactNode } from "react";
 import type { Prediction, Task } from "@/lib/tasks";
 import type { TaskProgress } from "./useTaskProgress";
 
-interface TaskItemsProps<A> {
-  readonly tasks: readonly Task<A>[];
+interface TaskItemsProps<A, Shown> {
+  readonly tasks: readonly Task<A, Shown>[];
   readonly progress: TaskProgress;
   /** How a task's guess is asked for. */
-  readonly ask?: (prediction: Prediction, isDone: boolean) => ReactNode;
+  readonly ask?: (prediction: Prediction<Shown>, isDone: boolean) => ReactNode;
   /** Leads to a batch that an outcome names. */
   readonly follow?: (batch: number) => void;
 }
 
 /** Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. */
-export function TaskItems<A>({ tasks, progress: { outcomes, doneIds }, ask, follow }: TaskItemsProps<A>) {
+export function TaskItems<A, Shown>({
+  tasks,
+  progress: { outcomes, doneIds },
+  ask,
+  follow,
+}: TaskItemsProps<A, Shown>) {
   const [doneBefore] = useState(doneIds);
   return (
     <section className="tasks" aria-label="Make it happen">

@@ -16,8 +16,8 @@ export interface TaskProgress {
  * `list` is the name of the tasks there. What a page opens with ticks nothing: a task is for the reader
  * to do.
  */
-export function useTaskProgress<A>(
-  tasks: readonly Task<A>[],
+export function useTaskProgress<A, Shown>(
+  tasks: readonly Task<A, Shown>[],
   list: string,
   attempts: () => readonly A[],
   subscribe: (listener: () => void) => () => void,

@@ -6,6 +6,7 @@ import type { Curve } from "./model/curve";
 
 interface CurvePictureProps {
   readonly curve: Curve;
+  readonly pinned: Curve | null;
   readonly others: readonly Curve[];
   readonly cursor: number;
   readonly frame: PlotFrame;
@@ -14,7 +15,7 @@ interface CurvePictureProps {
 }
 
 /** The curve under a finger or a mouse: pressing or dragging moves the cursor; the slider does it by key. */
-export function CurvePicture({ curve, others, cursor, frame, onMove, onRelease }: CurvePictureProps) {
+export function CurvePicture({ curve, pinned, others, cursor, frame, onMove, onRelease }: CurvePictureProps) {
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const area = event.currentTarget.getBoundingClientRect();
@@ -24,7 +25,7 @@ export function CurvePicture({ curve, others, cursor, frame, onMove, onRelease }
   };
   return (
     <div className="throughput-picture" onPointerDown={move} onPointerMove={move} onPointerUp={onRelease}>
-      <ThroughputSvg curve={curve} others={others} cursor={cursor} frame={frame} />
+      <ThroughputSvg curve={curve} pinned={pinned} others={others} cursor={cursor} frame={frame} />
     </div>
   );
 }

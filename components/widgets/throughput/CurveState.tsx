@@ -4,17 +4,20 @@ import type { Curve } from "./model/curve";
 interface CurveStateProps {
   readonly curve: Curve;
   readonly refined: boolean;
+  /** The curve is still that of an earlier state. */
+  readonly late: boolean;
 }
 
 /** What the drawn curve is: simulated how finely, recorded how far. */
-export function CurveState({ curve, refined }: CurveStateProps) {
+export function CurveState({ curve, refined, late }: CurveStateProps) {
   const { points, recorded } = curve;
   const above = boundLines(curve, topOf(curve)).filter(({ inSight }) => !inSight);
+  const known = `Simulated, steady state, ${points.length} numbers of workers`;
   return (
-    <p className="text-note text-ink-muted" data-refined={refined}>
-      {refined
-        ? `Simulated, steady state, ${points.length} numbers of workers.`
-        : `Simulated, steady state, ${points.length} numbers of workers so far; the rest follows.`}
+    <p className="text-note text-ink-muted" data-refined={refined && !late}>
+      {late
+        ? "This takes a moment to simulate; the curve is still the one of before."
+        : `${known}${refined ? "." : " so far; the rest follows."}`}
       {above.length > 0 &&
         ` Bounds above the picture: ${above.map(({ label, text }) => `${label} ${text}`).join(", ")}.`}
       {recorded !== null &&

@@ -12,10 +12,13 @@ import { describeCurve } from "./model/describe";
 import { workerTicks } from "./model/frame";
 import { KneeMark } from "./KneeMark";
 import { OtherCurves } from "./OtherCurves";
+import { PinnedLine } from "./PinnedLine";
 import { RecordedMarks } from "./RecordedMarks";
 
 interface ThroughputSvgProps {
   readonly curve: Curve;
+  /** The curve that this one is held against. */
+  readonly pinned?: Curve | null;
   /** Other workloads; with them, every curve is drawn as a share of its own best rate. */
   readonly others: readonly Curve[];
   /** Where the reader's cursor stands. */
@@ -24,10 +27,12 @@ interface ThroughputSvgProps {
 }
 
 /** Throughput against `num_workers` with its bounds, its knee and the reader's cursor. */
-export function ThroughputSvg({ curve, others, cursor, frame }: ThroughputSvgProps) {
+export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: ThroughputSvgProps) {
   const shares = others.length > 0;
   const unit = shares ? curve.recommendation.bestPerSecond : 1;
-  const top = shares ? 1.08 : topOf(curve);
+  const top = shares
+    ? 1.08 * Math.max(1, (pinned?.recommendation.bestPerSecond ?? 0) / unit)
+    : Math.max(topOf(curve), pinned === null ? 0 : topOf(pinned));
   const x = scaleLinear([0, MOST_WORKERS], [frame.left + 8, frame.right - 8]);
   const y = scaleLinear([0, top], [frame.bottom, frame.top]);
   const at = (perSecond: number) => y(perSecond / unit);
@@ -56,6 +61,7 @@ export function ThroughputSvg({ curve, others, cursor, frame }: ThroughputSvgPro
         formatY={shares ? formatPercent : formatShort}
       />
       {!shares && <BoundLines lines={boundLines(curve, top)} x={x} y={y} frame={frame} />}
+      {pinned !== null && <PinnedLine curve={pinned} x={x} y={at} />}
       {shares && <OtherCurves curves={others} x={x} y={y} />}
       <path
         d={draw(curve.points) ?? ""}

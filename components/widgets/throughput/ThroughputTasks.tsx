@@ -1,22 +1,26 @@
 import { useEffect, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
+import { type CurveTask, THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
+import { recommend } from "@/lib/workerCount";
+import { coarseProfile, roughProfile } from "@/lib/workerCurve";
+import { GuessCard } from "../tasks/GuessCard";
 import { TaskItems } from "../tasks/TaskItems";
 import { useTaskProgress } from "../tasks/useTaskProgress";
 import { createAttemptLog } from "./model/attemptLog";
-import type { Curve } from "./model/curve";
+import type { Profiler } from "./useProfiler";
 
 interface ThroughputTasksProps {
-  readonly wish: Wish;
+  readonly profiler: Profiler;
   /** What the page came with: no attempt until something else was one. */
   readonly original: Wish;
-  readonly curve: Curve;
-  /** Only curves that are known in full are attempts: a coarse one may bend by chance. */
-  readonly refined: boolean;
 }
 
-/** The tasks of the profiler: every state whose curve is known in full is an attempt. */
-export function ThroughputTasks({ wish, original, curve, refined }: ThroughputTasksProps) {
+/**
+ * The tasks of the profiler: every state whose curve is known in full is an attempt; a coarse one may
+ * bend by chance.
+ */
+export function ThroughputTasks({ profiler, original }: ThroughputTasksProps) {
+  const { wish, curve, refined } = profiler;
   const [log] = useState(createAttemptLog);
   const progress = useTaskProgress(THROUGHPUT_TASKS, "tasks.throughput", log.attempts, log.subscribe);
   const { recommendation } = curve;
@@ -26,5 +30,25 @@ export function ThroughputTasks({ wish, original, curve, refined }: ThroughputTa
     if (refined && !untouched) log.add({ wish, recommendation });
   }, [log, original, recommendation, refined, wish]);
 
-  return <TaskItems tasks={THROUGHPUT_TASKS} progress={progress} />;
+  return (
+    <TaskItems
+      tasks={THROUGHPUT_TASKS}
+      progress={progress}
+      ask={(prediction, isDone) => (
+        <GuessCard prediction={prediction} reveal={() => reveal(profiler, prediction)} isDone={isDone} />
+      )}
+    />
+  );
+}
+
+/** Makes the change that is asked about; the curve of before stays beside it as A. */
+function reveal(
+  { figure, store, wish, setPinned }: Profiler,
+  prediction: NonNullable<CurveTask["prediction"]>,
+): number {
+  const changed = prediction.apply(wish);
+  const recommendationOf = (of: Wish) => recommend(of, coarseProfile(of) ?? roughProfile(of));
+  setPinned(wish);
+  store.set(figure, changed);
+  return prediction.outcome({ before: recommendationOf(wish), after: recommendationOf(changed) });
 }

@@ -1,35 +1,65 @@
-import { ALL_COUNTS, FINE, profilePoint, type ProfilePoint } from "@/lib/workerCurve";
-import type { ProfileAnswer, ProfileQuestion } from "./profileMessages";
+import { ALL_COUNTS, fineEffort, profilePoint, type ProfilePoint, roughProfile } from "@/lib/workerCurve";
+import { batchBar } from "./model/batchBars";
+import type { BarsQuestion, CurveQuestion, ProfileAnswer, ProfileQuestion } from "./profileMessages";
 
 // Runs beside the page: 33 long runs would take a drag its frames. Points are computed one by one, so
 // that a newer question is heard in between.
-const queue: ProfileQuestion[] = [];
+let curves: CurveQuestion[] = [];
+let bars: BarsQuestion | null = null;
 let points: ProfilePoint[] = [];
+let answered = 0;
+let ticking = false;
 
 self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
-  const idle = queue.length === 0;
-  if (queue.some(({ round }) => round < data.round)) {
-    queue.length = 0;
-    points = [];
+  if (data.kind === "bars") {
+    bars = data;
+  } else {
+    if (curves.some(({ round }) => round < data.round) || curves.length === 0) {
+      curves = [];
+      points = [];
+      answered = 0;
+    }
+    curves.push(data);
   }
-  queue.push(data);
-  if (idle) advance();
+  tick();
 });
 
 const clock = new MessageChannel();
-clock.port1.onmessage = advance;
+clock.port1.onmessage = () => {
+  ticking = false;
+  if (bars === null) advance();
+  else answerBars(bars);
+  if (bars !== null || answered < curves.length) tick();
+};
+
+function tick(): void {
+  if (ticking) return;
+  ticking = true;
+  clock.port2.postMessage(null);
+}
+
+function answerBars({ round, wish, counts }: BarsQuestion): void {
+  bars = null;
+  answer({ kind: "bars", round, bars: counts.map((count) => batchBar(wish, count)) });
+}
 
 function advance(): void {
-  const [question] = queue;
+  const question = curves[answered];
   if (question === undefined) return;
+  const { round, wish, roughFirst } = question;
   const count = ALL_COUNTS[points.length];
+  if (points.length === 0 && roughFirst) {
+    answer({ kind: "rough", round, nth: answered, points: roughProfile(wish) });
+  }
   if (count !== undefined) {
-    points.push(profilePoint(question.wish, count, FINE));
+    points.push(profilePoint(wish, count, fineEffort(wish)));
   } else {
-    const answer: ProfileAnswer = { round: question.round, points };
-    self.postMessage(answer);
-    queue.shift();
+    answer({ kind: "full", round, nth: answered, points });
+    answered += 1;
     points = [];
   }
-  if (queue.length > 0) clock.port2.postMessage(null);
+}
+
+function answer(message: ProfileAnswer): void {
+  self.postMessage(message);
 }

@@ -9,15 +9,16 @@ import { withOverlays } from "./model/overlayLink";
 export function useOrigin(
   figure: string,
   wish: Wish,
+  pinned: Wish | null,
   bases: Bases,
   openedBase: string,
   overlayIds: readonly string[],
 ): Origin {
   const [base, startFrom] = useState(openedBase);
-  const query = useMemo(
-    () => withOverlays(writeShare({ preset: base, wish, view: EMPTY_VIEW }, bases).query, overlayIds),
-    [base, bases, overlayIds, wish],
-  );
+  const query = useMemo(() => {
+    const view = { ...EMPTY_VIEW, pinned: pinned === null ? null : { preset: base, wish: pinned } };
+    return withOverlays(writeShare({ preset: base, wish, view }, bases).query, overlayIds);
+  }, [base, bases, overlayIds, pinned, wish]);
   const address = useAddress(figure, query, false);
   const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
   return { base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address };

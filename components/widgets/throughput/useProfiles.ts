@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { coarseProfile, type ProfilePoint } from "@/lib/workerCurve";
-import type { ProfileAnswer, ProfileQuestion } from "./profileMessages";
+import { coarseProfile, type ProfilePoint, roughProfile } from "@/lib/workerCurve";
+import type { ProfileClient } from "./profileClient";
 
 /** A curve as far as it is known. */
 export interface Profile {
+  /** What the points were simulated for: an earlier wish while a drag has no time for the new one. */
   readonly wish: Wish;
   readonly points: readonly ProfilePoint[];
   /** Computed in full, not only as a drag shows it. */
@@ -14,70 +15,79 @@ export interface Profile {
 /** A drag is over when nothing has changed for this long. */
 const SETTLED_MS = 200;
 
-type Found = ReadonlyMap<Wish, readonly ProfilePoint[]>;
-
 /**
  * The curves of some wishes: at once as a coarse curve, in full once a worker thread has computed it.
- * Wishes have to keep their identity for as long as they are wanted.
+ * A wish that is too dear for an answer at once keeps the curve that was there until the thread has
+ * answered. Wishes have to keep their identity for as long as they are wanted.
  */
-export function useProfiles(wishes: readonly Wish[]): readonly Profile[] {
-  const found = useRefined(wishes);
+export function useProfiles(client: ProfileClient, wishes: readonly Wish[]): readonly Profile[] {
+  const [full, setFull] = useState<Found>(NOTHING);
+  const [rough, setRough] = useState<Found>(NOTHING);
   const coarse = useCoarse(wishes);
-  return wishes.map((wish, index) => {
-    const full = found.get(wish);
-    return { wish, points: full ?? coarse[index] ?? [], refined: full !== undefined };
-  });
-}
-
-function useCoarse(wishes: readonly Wish[]): readonly (readonly ProfilePoint[])[] {
-  const [memory] = useState(() => new WeakMap<Wish, readonly ProfilePoint[]>());
-  return useMemo(
-    () =>
-      wishes.map((wish) => {
-        const points = memory.get(wish) ?? coarseProfile(wish);
-        memory.set(wish, points);
-        return points;
-      }),
-    [memory, wishes],
-  );
-}
-
-function useRefined(wishes: readonly Wish[]): Found {
-  const worker = useRef<Worker | null>(null);
+  const [shown, setShown] = useState<readonly Profile[]>([]);
   const round = useRef(0);
-  const [found, setFound] = useState<Found>(new Map());
-
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
-  );
 
   useEffect(() => {
-    const missing = wishes.filter((wish) => !found.has(wish));
+    const missing = wishes.filter((wish) => !full.has(wish));
     if (missing.length === 0) return;
+    let stop: (() => void) | null = null;
     const timer = setTimeout(() => {
-      worker.current ??= new Worker(new URL("./profile.worker.ts", import.meta.url), { type: "module" });
       round.current += 1;
       const asked = round.current;
       const answered = new Map<Wish, readonly ProfilePoint[]>();
-      worker.current.onmessage = ({ data }: MessageEvent<ProfileAnswer>) => {
-        const wish = missing[answered.size];
-        if (data.round !== asked || wish === undefined) return;
-        answered.set(wish, data.points);
-        if (answered.size === missing.length) setFound((earlier) => new Map([...earlier, ...answered]));
-      };
+      stop = client.listen((answer) => {
+        if (answer.kind === "bars" || answer.round !== asked) return;
+        const wish = missing[answer.nth];
+        if (wish === undefined) return;
+        if (answer.kind === "rough") {
+          setRough((earlier) => new Map([...earlier, [wish, answer.points]]));
+          return;
+        }
+        answered.set(wish, answer.points);
+        if (answered.size === missing.length) setFull((earlier) => new Map([...earlier, ...answered]));
+      });
       for (const wish of missing) {
-        const question: ProfileQuestion = { round: asked, wish };
-        worker.current.postMessage(question);
+        client.ask({ kind: "curve", round: asked, wish, roughFirst: coarse.get(wish) === null });
       }
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
+      stop?.();
     };
-  }, [wishes, found]);
+  }, [client, coarse, full, wishes]);
 
-  return found;
+  const profiles = wishes.map((wish, index): Profile => {
+    const refined = full.get(wish);
+    if (refined !== undefined) return { wish, points: refined, refined: true };
+    const points = coarse.get(wish) ?? rough.get(wish);
+    if (points !== undefined) return { wish, points, refined: false };
+    return shown[index] ?? { wish, points: roughProfile(wish), refined: false };
+  });
+  if (profiles.some(({ wish, points }, index) => differs(shown[index], wish, points))) setShown(profiles);
+  return profiles;
+}
+
+type Found = ReadonlyMap<Wish, readonly ProfilePoint[]>;
+
+const NOTHING: Found = new Map();
+
+function differs(before: Profile | undefined, wish: Wish, points: readonly ProfilePoint[]): boolean {
+  return before?.wish !== wish || before.points !== points;
+}
+
+/** What a drag has time for, by wish; null where it has none. */
+function useCoarse(wishes: readonly Wish[]): ReadonlyMap<Wish, readonly ProfilePoint[] | null> {
+  const [memory] = useState(() => new WeakMap<Wish, readonly ProfilePoint[] | null>());
+  return useMemo(
+    () =>
+      new Map(
+        wishes.map((wish) => {
+          const known = memory.get(wish);
+          const points = known === undefined ? coarseProfile(wish) : known;
+          memory.set(wish, points);
+          return [wish, points];
+        }),
+      ),
+    [memory, wishes],
+  );
 }

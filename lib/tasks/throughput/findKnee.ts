@@ -1,10 +1,10 @@
 import { formatPerSecond } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
-import { done, missing, type Task, UNTRIED } from "../task";
-import type { CurveAttempt } from "./attempt";
+import { done, missing, UNTRIED } from "../task";
+import type { CurveTask } from "./attempt";
 
 /** The smallest number of workers that is as good as any. */
-export const findKnee: Task<CurveAttempt> = {
+export const findKnee: CurveTask = {
   id: "knee",
   title: "Put the cursor on the knee",
   hints: [
@@ -12,7 +12,12 @@ export const findKnee: Task<CurveAttempt> = {
     "Under 2 % of gain does not count.",
     "Move the cursor to the left end of the flat part.",
   ],
-  prediction: null,
+  prediction: {
+    question: "Twice as many cores: where does the knee go?",
+    options: ["To the left: fewer workers will do", "Nowhere", "To the right: more workers pay off"],
+    apply: (wish) => ({ ...wish, machine: { ...wish.machine, cores: 2 * wish.machine.cores } }),
+    outcome: ({ before, after }) => 1 + Math.sign(after.numWorkers - before.numWorkers),
+  },
   check: (history) => {
     const last = history.at(-1);
     if (last === undefined) return UNTRIED;

@@ -1,9 +1,9 @@
 import { formatPerSecond } from "@/lib/format/number";
-import { done, missing, type Task, UNTRIED } from "../task";
-import type { CurveAttempt } from "./attempt";
+import { done, missing, UNTRIED } from "../task";
+import type { CurveTask } from "./attempt";
 
 /** The workload that is best loaded by the main process itself. */
-export const noWorkers: Task<CurveAttempt> = {
+export const noWorkers: CurveTask = {
   id: "noWorkers",
   title: "Find a workload where no workers win, and see why",
   hints: [

@@ -1,5 +1,5 @@
-import { done, missing, type Task, type TaskOutcome, UNTRIED } from "../task";
-import type { CurveAttempt } from "./attempt";
+import { done, missing, type TaskOutcome, UNTRIED } from "../task";
+import type { CurveAttempt, CurveTask } from "./attempt";
 
 /** What makes a curve fall. */
 const WAYS = {
@@ -11,7 +11,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** More workers, less throughput, for two of the reasons that there are. */
-export const slower: Task<CurveAttempt> = {
+export const slower: CurveTask = {
   id: "slower",
   title: "Make more workers slower, in two different ways",
   hints: [

@@ -1,6 +1,6 @@
 import { formatPerSecond } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
-import { BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
+import { adviceOn, BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
 import type { Curve } from "./curve";
 
 /** The counts that a description names; all are in the table. */
@@ -22,4 +22,10 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
     `${rates.join(", ")}.`,
     `Bounds: ${limits.join(", ")}.`,
   ].join(" ");
+}
+
+/** What the profiler shows, once it has settled. */
+export function describeState({ points, recommendation }: Curve, cursor: number): string {
+  const { headline, detail } = adviceOn(recommendation, points, cursor);
+  return `${headline} ${detail} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
 }

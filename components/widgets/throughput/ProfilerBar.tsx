@@ -1,0 +1,34 @@
+import type { RefObject } from "react";
+import { KeySheet } from "@/components/controls/KeySheet";
+import { ScenarioBar } from "../scenario/ScenarioBar";
+import { PROFILER_COMMANDS } from "./commands";
+import { START_GROUPS } from "./starts";
+import type { Profiler } from "./useProfiler";
+import { HELP_KEY } from "./useProfilerKeys";
+
+const ROWS = [...PROFILER_COMMANDS, { keys: [HELP_KEY], label: "Show these keys" }];
+
+interface ProfilerBarProps {
+  readonly profiler: Profiler;
+  readonly sheet: RefObject<HTMLDialogElement | null>;
+}
+
+/** Where to start from, the way back and forth, the other curve, the keys, the link. */
+export function ProfilerBar({ profiler, sheet }: ProfilerBarProps) {
+  const { figure, store, origin, wish, pinned, setPinned } = profiler;
+  return (
+    <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-pressed={pinned !== null}
+        onClick={() => {
+          setPinned(pinned === null ? wish : null);
+        }}
+      >
+        {pinned === null ? "Pin as A" : "Unpin A"}
+      </button>
+      <KeySheet figure="profiler" rows={ROWS} sheet={sheet} />
+    </ScenarioBar>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { formatPerSecond } from "@/lib/format/number";
+import type { Wish } from "@/lib/scenario-store";
+import { priceOf, SHAPE_WORDS, totalOf } from "@/lib/workerCount";
+import { type Curve, pointAt } from "./curve";
+
+/** A curve with the wish that asked for it. */
+export interface AskedCurve {
+  readonly wish: Wish;
+  readonly curve: Curve;
+}
+
+/** One row of the table of two curves. */
+export interface CompareRow {
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** The pinned curve and the present one in numbers. */
+export function compareCurves(pinned: AskedCurve, present: AskedCurve): readonly CompareRow[] {
+  const rows: readonly (readonly [string, (asked: AskedCurve) => string])[] = [
+    ["form", ({ curve }) => SHAPE_WORDS[curve.recommendation.shape].toLowerCase()],
+    ["knee", ({ curve }) => String(curve.recommendation.numWorkers)],
+    ["samples per second there", ({ curve }) => formatPerSecond(curve.recommendation.samplesPerSecond)],
+    [
+      "memory there, at most",
+      ({ wish, curve }) => formatBytes(totalOf(priceOf(wish, curve.recommendation.numWorkers))),
+    ],
+    [
+      `with ${present.wish.loader.numWorkers} workers`,
+      ({ curve }) =>
+        formatPerSecond(pointAt(curve.points, present.wish.loader.numWorkers)?.samplesPerSecond ?? 0),
+    ],
+  ];
+  return rows.map(([label, of]) => ({ label, before: of(pinned), now: of(present) }));
+}
