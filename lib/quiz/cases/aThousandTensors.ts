@@ -7,10 +7,10 @@ import { batchesOf, tensors, wishFrom } from "../wishFrom";
 export const aThousandTensors: QuizCase = {
   id: "thousand-tensors",
   level: 2,
-  title: "Four megabytes that take half a second",
+  title: "Four megabytes, and half a second for them",
   kinds: ["ipc_dominated", "main_process_bound"],
   situation:
-    "A graph network gets batches of 4 MB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes half a second, although finished batches lie ready.",
+    "A graph network gets batches of 4 MB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, although finished batches lie ready.",
   wish: wishFrom("in-ram-tensors", {
     dataset: batchesOf(64, 30),
     sample: { cpuMs: fixed(0.4) },

@@ -74,5 +74,8 @@ export const everyFourthStep: QuizCase = {
     407,
     "Waits of 124.64, 1.34, 0, 0 and 120.21 s with four workers; about 120 s before every step without any.",
   ),
-  assumed: ["The step takes half a second; the report only shows that it is short.", "A machine with 32 cores."],
+  assumed: [
+    "The step takes half a second; the report only shows that it is short.",
+    "A machine with 32 cores.",
+  ],
 };

@@ -10,7 +10,7 @@ export const longerEpochs: QuizCase = {
   title: "More workers, longer epochs",
   kinds: ["rng_or_sharding_bug"],
   situation:
-    "You stream images from an iterable dataset with eight workers; the card is busy and next() returns at once. Yet an epoch takes eight times as long as it took with one worker, and the model begins to overfit.",
+    "You stream images from an iterable dataset with eight workers; the card is busy and next() returns at once. Yet an epoch takes twice as long as it took with one worker, and the model begins to overfit.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: { kind: "iterable", shardSamples: Array.from({ length: 8 }, () => 160), split: "none" },
     loader: { batchSize: 32, numWorkers: 8, pinMemory: true },

@@ -62,7 +62,7 @@ export const twelveLanes: QuizCase = {
       remedies: ["moreWorkers", "fewerWorkers", "moreCores", "fasterDecoder", "arrivalOrder"],
       accepted: "moreCores",
       gaveAway:
-        "Never more than four cores are in use, and three workers in four wait for one. The quota stands in cpu.max.",
+        "Never more than four cores are in use, and two workers in three wait for one. The quota stands in cpu.max.",
       misled:
         "Twelve cores are visible and twelve workers match them. Neither the count nor the affinity knows of a quota, and fewer workers alone bring nothing.",
     },

@@ -1,0 +1,81 @@
+import { fixed } from "@/lib/sim";
+import { footprintOf } from "@/lib/sim/memory";
+import { toScenario } from "@/lib/scenario-store";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { batchesOf, tensors, wishFrom } from "../wishFrom";
+
+const wish = wishFrom("video-clips", {
+  dataset: batchesOf(1, 160),
+  sample: { cpuMs: { kind: "lognormal", meanMs: 900, sigma: 0.2 } },
+  collate: { inWorkerMs: 300, inMainMs: 300 },
+  payload: tensors(500e6, 1),
+  loader: { batchSize: 1, numWorkers: 8, prefetchFactor: 8 },
+  training: { stepMs: fixed(400) },
+  machine: { cores: 16, ramBytes: 10e9, shmBytes: 8e9 },
+});
+
+/** A depth that counts batches per worker. */
+export const clipsInStock: QuizCase = {
+  id: "clips-in-stock",
+  level: 2,
+  title: "The slower the model, the sooner it dies",
+  kinds: ["prefetch_memory", "shm_exhausted"],
+  situation:
+    "Samples of 500 MB, one per batch, are loaded by eight workers with prefetch_factor=8 on a machine with 10 GB of RAM. The run dies within a minute; with a slower model it died even sooner.",
+  wish,
+  footprint: footprintOf(toScenario(wish)),
+  instruments: ["memory", "queues", "processes", "waits"],
+  logLine: null,
+  objective: "survival",
+  prediction: {
+    question: "Were it not to die: how much of the time would the GPU be busy?",
+    about: { run: "before" },
+    of: "gpuBusyFraction",
+    options: [
+      { label: "Less than a third", below: 0.33 },
+      { label: "A third to two thirds", below: 0.67 },
+      { label: "More than that", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "depth",
+          "Up to 64 batches are on their way at once",
+          "Yes. The depth is per worker: eight times eight times 500 MB.",
+        ),
+        wrong(
+          "dataset",
+          "A dataset that grows in the workers",
+          "It is a short list of paths. What grows are batches.",
+        ),
+        wrong("leak", "A loop that keeps its batches", "It holds one. The others have not reached it yet."),
+        wrong(
+          "workers",
+          "Eight copies of Python with torch",
+          "10 MB each when they are forked. They are hard to see in the picture.",
+        ),
+      ],
+      hints: [
+        "What is it that fills the memory, and how many of it are there?",
+        "Multiply workers, prefetch_factor and the size of a batch.",
+      ],
+      remedies: ["fewerWorkers", "shallowerPrefetch", "noWorkers", "packDataset", "pinMemory"],
+      accepted: "shallowerPrefetch",
+      gaveAway:
+        "Memory follows the number of batches in flight, and that climbs towards 64. A slower model lets it climb faster.",
+      misled:
+        "Fewer workers would take memory away as well, and with it the pace. The stock is what is too large, not the crew.",
+    },
+  ],
+  source: thread(
+    "pytorch/pytorch",
+    41292,
+    "Samples of 500 MB with a depth of 2 take 1 GB per worker; 32 to 64 GB of RAM allow about 20 video workers.",
+  ),
+  assumed: [
+    "Eight workers, a depth of 8 and 10 GB of RAM, 8 GB of it for /dev/shm; 1.2 s to load a sample, steps of 400 ms.",
+  ],
+};

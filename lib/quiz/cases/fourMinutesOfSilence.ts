@@ -1,0 +1,81 @@
+import { defaultMachine, fixed } from "@/lib/sim";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { batchesOf, wishFrom } from "../wishFrom";
+
+/** A slow start and a normal run. */
+export const fourMinutesOfSilence: QuizCase = {
+  id: "minutes-of-silence",
+  level: 1,
+  title: "Four minutes before the first step",
+  kinds: ["spawn_cost", "first_batch_latency"],
+  situation:
+    "A segmentation script sits there for nearly four minutes after launch, then trains at full speed. You wait for it several times a day, each time for a short run on Linux.",
+  wish: wishFrom("imagenet-jpeg", {
+    dataset: batchesOf(16, 120),
+    loader: { batchSize: 16, numWorkers: 4, startMethod: "spawn", pinMemory: true },
+    training: { stepMs: fixed(300) },
+    machine: {
+      cores: 8,
+      costs: {
+        ...defaultMachine.costs,
+        lifecycle: { ...defaultMachine.costs.lifecycle, spawnMs: 57_000 },
+      },
+    },
+  }),
+  footprint: null,
+  instruments: ["gpu", "processes", "waits", "storage"],
+  logLine: "multiprocessing start method: spawn",
+  objective: "wholeRun",
+  prediction: {
+    question: "How much of the time is the GPU busy, once training is under way?",
+    about: { run: "before" },
+    of: "gpuBusyFraction",
+    options: [
+      { label: "Less than half", below: 0.5 },
+      { label: "Half to nine tenths", below: 0.9 },
+      { label: "More than that", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "start",
+          "Workers that start one after the other, each importing everything anew",
+          "Yes. The main process waits for each of four workers in turn, nearly a minute each.",
+        ),
+        wrong(
+          "first",
+          "A first batch that takes that long",
+          "One worker builds it, so it is slower than the others. It takes a tenth of a second.",
+        ),
+        wrong(
+          "disk",
+          "A cold disk",
+          "A first epoch is often slow. Then reads would show from the first second on; there are none.",
+        ),
+        wrong("gpu", "CUDA that has to warm up", "It does, for some seconds. Not for minutes."),
+      ],
+      hints: [
+        "How many worker processes are there after one minute? After two?",
+        "The log line names how they start.",
+      ],
+      remedies: ["noWorkers", "fewerWorkers", "forkWorkers", "localCopy"],
+      accepted: "forkWorkers",
+      gaveAway:
+        "Nothing is read and the card is idle until the last worker is there. Then everything is normal.",
+      misled:
+        "num_workers=0 starts at once, and over a short run it even wins against this. It only trades the start for a slow run.",
+    },
+  ],
+  source: thread(
+    "open-mmlab/mmsegmentation",
+    1276,
+    "Start of training with spawn: 3:55, 4:29 and 3:43 min; with fork 28 to 31 s; steady speed the same.",
+  ),
+  assumed: [
+    "57 s for each of four workers follow from the report if they start in turn; it tells no number of workers.",
+    "The workload: images, 120 steps of 300 ms.",
+  ],
+};

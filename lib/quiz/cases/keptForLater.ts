@@ -1,0 +1,83 @@
+import { fixed } from "@/lib/sim";
+import { footprintOf } from "@/lib/sim/memory";
+import { toScenario } from "@/lib/scenario-store";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { batchesOf, tensors, wishFrom } from "../wishFrom";
+
+const BATCHES = 600;
+
+const wish = wishFrom("in-ram-tensors", {
+  dataset: batchesOf(8, BATCHES),
+  sample: { cpuMs: fixed(4) },
+  collate: { inWorkerMs: 1, inMainMs: 1 },
+  payload: tensors(60_000, 3),
+  loader: { batchSize: 8, numWorkers: 4 },
+  training: { stepMs: fixed(40) },
+  machine: { cores: 8 },
+});
+
+/** A descriptor for everything that is kept. */
+export const keptForLater: QuizCase = {
+  id: "kept-for-later",
+  level: 2,
+  title: "It ends after 341 batches",
+  kinds: ["too_many_open_files"],
+  situation:
+    "An evaluation loop appends every batch to a list, three small tensors each, to look at them in the end. After a few hundred batches it stops, with gigabytes of memory free.",
+  wish,
+  footprint: { ...footprintOf(toScenario(wish)), batchesHeld: BATCHES },
+  instruments: ["memory", "processes", "queues"],
+  logLine: null,
+  objective: "survival",
+  prediction: {
+    question: "Were it not to stop: how much of the time would the loop spend inside next()?",
+    about: { run: "before" },
+    of: "waitFraction",
+    options: [
+      { label: "Less than 20 %", below: 0.2 },
+      { label: "20 to 60 %", below: 0.6 },
+      { label: "More than that", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "descriptors",
+          "Every tensor that is kept keeps a descriptor open",
+          "Yes. Three per batch: 341 batches make 1,023, and 1,024 are allowed.",
+        ),
+        wrong(
+          "ram",
+          "The list fills the memory",
+          "It grows, so it is a fair guess. 60 kB per batch are nothing yet.",
+        ),
+        wrong("shm", "/dev/shm is full", "What is kept does lie there. It is some megabytes of gigabytes."),
+        wrong("sockets", "Workers that crash", "They go on until the main process ends them."),
+      ],
+      hints: [
+        "Which number grows by three with every batch?",
+        "341 times 3, and a limit that is a power of two.",
+      ],
+      remedies: ["fewerWorkers", "shallowerPrefetch", "raiseFileLimit", "fileSystemSharing", "keepNoBatches"],
+      accepted: "fileSystemSharing",
+      equivalent: [
+        { remedy: "raiseFileLimit", because: "A higher limit is enough for a list of this length." },
+        {
+          remedy: "keepNoBatches",
+          because: "What is not kept needs no descriptor: the root of it, at the same pace.",
+        },
+      ],
+      gaveAway:
+        "Memory and /dev/shm have room, and the run ends at a count: descriptors grow by three per batch up to 1,024.",
+      misled: "A list that grows suggests memory. The first limit that it meets is another one.",
+    },
+  ],
+  source: thread(
+    "pytorch/pytorch",
+    11201,
+    "Batches kept in a list reach the limit of 1,024 descriptors; a higher limit or sharing by file name cures it.",
+  ),
+  assumed: ["Three tensors of 20 kB per batch, 600 batches, steps of 40 ms."],
+};

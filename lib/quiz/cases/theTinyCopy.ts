@@ -1,0 +1,68 @@
+import { fixed } from "@/lib/sim";
+import { right, thread, wrong } from "../parts";
+import type { QuizCase } from "../quizCase";
+import { batchesOf, wishFrom } from "../wishFrom";
+
+/** A clock around a call that waits for something else. */
+export const theTinyCopy: QuizCase = {
+  id: "tiny-copy",
+  level: 2,
+  title: "A copy of a few hundred kilobytes that takes 35 ms",
+  kinds: ["wrong_measurement", "gpu_bound"],
+  situation:
+    "You put time.time() around every line of the loop: next() takes nothing, the forward pass two milliseconds, and moving a few hundred kilobytes of tokens to the GPU 35. A colleague wants to rewrite how batches are moved.",
+  wish: wishFrom("token-text", {
+    dataset: batchesOf(32, 120),
+    loader: { batchSize: 32, numWorkers: 4, pinMemory: true },
+    training: { stepMs: fixed(35), readsLoss: false },
+  }),
+  footprint: null,
+  instruments: ["gpu", "waits", "queues", "processes"],
+  logLine: "next 0.1 ms   .to(device) 34.9 ms   forward, backward, step 2.1 ms",
+  objective: "nothingToGain",
+  prediction: {
+    question: "What would copies that nobody waits for bring, as a multiple of the samples per second?",
+    about: { run: "after", remedy: "nonBlocking" },
+    of: "samplesPerSecond",
+    options: [
+      { label: "About as many as now", below: 1.1 },
+      { label: "Half as many again", below: 1.6 },
+      { label: "Many times as many", below: null },
+    ],
+  },
+  rounds: [
+    {
+      causes: [
+        right(
+          "queue",
+          "The copy waits for the step before it; the GPU is busy all along",
+          "Yes. Launching returns at once, so the first call that has to wait gets the bill for the step.",
+        ),
+        wrong("link", "A slow link to the GPU", "A few hundred kilobytes cross any link in microseconds."),
+        wrong("pin", "Memory that is not pinned", "It is pinned. And at this size it would not matter."),
+        wrong(
+          "loader",
+          "A loader that is too slow",
+          "next() returns at once, with finished batches in line.",
+        ),
+      ],
+      hints: [
+        "Is the GPU idle during these 35 ms?",
+        "What does the call wait for, if the copy itself takes microseconds?",
+      ],
+      remedies: ["nonBlocking", "sideStream", "moreWorkers", "smallerBatches", "leaveItAlone"],
+      accepted: "leaveItAlone",
+      gaveAway: "The GPU has no gap. What looks like a slow copy is a fast loop that has caught up with it.",
+      misled:
+        "A clock on the host measures how long a call takes to return, not how long its work takes. Synchronise before each stamp, or ask the profiler.",
+    },
+  ],
+  source: thread(
+    "pytorch/pytorch",
+    38386,
+    "A tiny copy seems to take 35 ms because it waits for kernels launched before; reported waits of 60 % were 10 % with synchronised stamps.",
+  ),
+  assumed: [
+    "Token batches, a step of 35 ms; the log line is what such stamps show, not a line of the report.",
+  ],
+};
