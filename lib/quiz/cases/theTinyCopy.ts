@@ -60,7 +60,7 @@ export const theTinyCopy: QuizCase = {
   source: thread(
     "pytorch/pytorch",
     38386,
-    "A tiny copy seems to take 35 ms because it waits for kernels launched before; reported waits of 60 % were 10 % with synchronised stamps.",
+    "A tiny copy seems to take 35 ms: it waits for kernels that were launched before it.",
   ),
   assumed: [
     "Token batches, a step of 35 ms; the log line is what such stamps show, not a line of the report.",
