@@ -1,6 +1,8 @@
 import type { Result } from "@/lib/sim";
 import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
+import { workersNeeded } from "@/lib/sweeps";
+import { batchTimeOf } from "@/lib/workerCurve";
 import type { figures } from "./figures";
 
 /** The name of a figure of this article. */
@@ -37,6 +39,26 @@ export const CLAIMS = {
   },
 
   plateauIsMainProcess: (run) => mainProcessShare(run("throughput", 8)) > 0.9,
+
+  ruleIsCautious: (run) =>
+    alike(rate(run("throughput", 3)), rate(run("throughput", 16)), 0.02) &&
+    rate(run("throughput", 2)) < 0.9 * rate(run("throughput", 3)) &&
+    workersNeeded(run("throughput").scenario) === 4,
+
+  threadsMakeItFall: (run) => {
+    const one = rate(run("threaded", 1));
+    return one > 1.5 * rate(run("throughput", 1)) && rate(run("threaded", 16)) < 0.7 * one;
+  },
+
+  ranksShareCores: (run) => {
+    const two = rate(run("fourRanks", 2));
+    return two > 1.7 * rate(run("fourRanks", 1)) && rate(run("fourRanks", 8)) < 1.15 * two;
+  },
+
+  handOverIsTheBar: (run) => {
+    const time = batchTimeOf(run("tinyRows", 1), 50);
+    return time.handOver > 2 * (time.load + time.collate);
+  },
 
   coresAreTheLimit: (run) => {
     const atCores = rate(run("fewCores", 2));

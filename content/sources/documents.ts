@@ -21,6 +21,15 @@ export const DOCUMENT_SOURCES = {
     checkedWith: "current documentation",
     checkedOn: CHECKED_ON,
   },
+  gompSpin: {
+    title: "GOMP_SPINCOUNT: set the busy-wait spin count",
+    short: "GOMP_SPINCOUNT",
+    by: "GNU libgomp manual",
+    url: "https://gcc.gnu.org/onlinedocs/libgomp/GOMP_005fSPINCOUNT.html",
+    published: null,
+    checkedWith: "current documentation",
+    checkedOn: CHECKED_ON,
+  },
   pinTutorial: {
     title: "A guide on good usage of non_blocking and pin_memory() in PyTorch",
     short: "pin-memory tutorial",

@@ -21,6 +21,11 @@ export const METRICS = {
     of: ({ totals }) => totals.samplesPerSecond,
     format: formatPerSecond,
   },
+  msPerBatch: {
+    label: "time from batch to batch",
+    of: ({ totals, ranks }) => (1000 * ranks.length) / totals.batchesPerSecond,
+    format: formatMs,
+  },
   firstBatchMs: {
     label: "first batch after",
     of: ({ totals }) => totals.firstBatchMs,

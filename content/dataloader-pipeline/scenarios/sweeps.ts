@@ -1,5 +1,6 @@
 import { fixed } from "@/lib/sim";
 import type { Figures, Wish } from "@/lib/scenario-store";
+import { SETTINGS } from "@/lib/settings";
 import { jpegs, presetWish, withCores, withSamples } from "./wishes";
 
 /**
@@ -19,6 +20,10 @@ const withoutStep = (wish: Wish): Wish => ({
 /** Sections “Worker throughput profiling” and “Production patterns”: sweeps over `num_workers`. */
 export const sweepFigures = {
   throughput: forSweep(jpegs),
+  /** As many threads of a library in each worker as there are cores. */
+  threaded: SETTINGS.libraryThreads.set(forSweep(jpegs), jpegs.machine.cores),
+  /** Four processes, each with a GPU, on the same cores. */
+  fourRanks: withSamples(SETTINGS.ranks.set(forSweep(jpegs), 4), 4 * 150 * jpegs.loader.batchSize),
   fewCores: forSweep(withCores(jpegs, 2)),
   tinyRows: forSweep(withoutStep(presetWish("tabular-rows"))),
   remoteStore: forSweep(presetWish("object-store")),

@@ -50,6 +50,14 @@ describe("knee", () => {
 });
 
 describe("slower", () => {
+  it("counts library threads as a way, and says which ways were found", () => {
+    const threads = SETTINGS.libraryThreads.set(jpegs, jpegs.machine.cores);
+    expect(check("slower", threads).sentence).toContain("threads of a library wait for one another");
+    const both = check("slower", preset("tabular-rows"), threads);
+    expect(both.done).toBe(true);
+    expect(both.sentence).toMatch(/handing over .* and threads of a library/);
+  });
+
   it("takes two different ways, both within reach of the sliders as the hints say", () => {
     const rows = preset("tabular-rows");
     const python = preset("pure-python");
@@ -59,6 +67,20 @@ describe("slower", () => {
     expect(check("slower", rows).sentence).toContain("One way");
     expect(check("slower", rows, rows).done).toBe(false);
     expect(check("slower", rows, light).done).toBe(true);
+  });
+});
+
+describe("the guess about twice the cores", () => {
+  const prediction = THROUGHPUT_TASKS.find(({ id }) => id === "knee")?.prediction;
+  const outcomeFor = (wish: Wish) =>
+    prediction?.outcome({
+      before: attempt(wish).recommendation,
+      after: attempt(prediction.apply(wish)).recommendation,
+    });
+
+  it("is answered by the curves: the GPU's knee stays, the cores' knee goes to the right", () => {
+    expect(outcomeFor(jpegs)).toBe(1);
+    expect(outcomeFor(SETTINGS.cores.set(jpegs, 2))).toBe(2);
   });
 });
 

@@ -11,6 +11,8 @@ const COUNTS = [0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 32];
 
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
 
+const threaded = SETTINGS.libraryThreads.set(jpegs, jpegs.machine.cores);
+
 const curve = (wish: Wish) => COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, FINE));
 
 function known(id: string): Wish {
@@ -44,6 +46,7 @@ describe("the form of a simulated curve", () => {
     ["rows of a table", "fallsFromZero", known("tabular-rows")],
     ["requests to an object store", "climbs", known("object-store")],
     ["tokens for a GPU that computes long", "flat", known("token-text")],
+    ["JPEGs whose library has a thread for each core", "climbsThenFalls", threaded],
     ["light samples in pure Python without a step", "climbsThenFalls", light],
   ])("%s: %s", (_what, shape, wish) => {
     expect(shapeOf(curve(wish))).toBe(shape);
@@ -52,6 +55,10 @@ describe("the form of a simulated curve", () => {
   it("does not fall any more once idle workers stay warm: cold caches are the reason", () => {
     expect(shapeOf(curve(withCosts(light, { coldMs: 0 })))).not.toBe("climbsThenFalls");
   });
+});
+
+it("threads that sleep while they wait make nothing fall: keeping cores meanwhile is the reason", () => {
+  expect(shapeOf(curve(withCosts(threaded, { spinMs: 0 })))).toBe("climbsThenFlat");
 });
 
 describe("the form of any curve", () => {
