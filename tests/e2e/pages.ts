@@ -87,6 +87,43 @@ const profilerInUse: PageState = {
   },
 };
 
+/** The quiz with a case played to its end, both runs side by side and a table unfolded. */
+const caseSolved: PageState = {
+  name: "with a case of the quiz solved",
+  drive: async (page) => {
+    await page.locator('[data-island="diagnostic"]').scrollIntoViewIfNeeded();
+    const quiz = page.getByRole("group", { name: "Bottleneck diagnostic" });
+    await quiz.getByRole("button", { name: /^Three seconds between two iterations/ }).click();
+    await quiz.getByRole("button", { name: "No guess" }).click();
+    await quiz.getByRole("radio", { name: /The copy to the GPU blocks the loop/ }).check();
+    await quiz.getByRole("button", { name: "Answer" }).click();
+    await quiz.getByRole("button", { name: "Show me" }).click();
+    await quiz.getByRole("button", { name: "Show me" }).click();
+    await quiz.getByText("GPU utilisation as a table").click();
+  },
+};
+
+/** The result of the quiz, and a path through the questions about one's own machine to its end. */
+const diagnosed: PageState = {
+  name: "with a result and a finding",
+  drive: async (page) => {
+    await page.evaluate(() => {
+      const cases = { "video-post-training": { points: 1, of: 5 } };
+      localStorage.setItem("progress", JSON.stringify({ version: 1, tasks: {}, cases }));
+    });
+    await page.locator('[data-island="diagnostic"]').scrollIntoViewIfNeeded();
+    await page
+      .getByRole("group", { name: "Bottleneck diagnostic" })
+      .getByRole("button", { name: "Result" })
+      .click();
+    await page.locator('[data-island="freeDiagnosis"]').scrollIntoViewIfNeeded();
+    const own = page.getByRole("group", { name: "Diagnose your own loader" });
+    await own.getByRole("button", { name: "Slow, again and again" }).click();
+    await own.getByRole("button", { name: "Slow even after the sleep" }).click();
+    await own.getByRole("button", { name: "Arrays, lists, images, strings" }).click();
+  },
+};
+
 /** Every page of the site. A page without a row fails, and so does a row without a page. */
 export const pages: readonly PageRow[] = [
   { path: "/", states: [plain] },
@@ -105,6 +142,8 @@ export const pages: readonly PageRow[] = [
       heroStepped,
       explorerInUse,
       profilerInUse,
+      caseSolved,
+      diagnosed,
     ],
   },
 ];

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { SettledStatus } from "@/components/controls/SettledStatus";
-import { useKeys } from "@/components/controls/useKeys";
 import type { QuizCase } from "@/lib/quiz/quizCase";
 import { CaseLog } from "./CaseLog";
-import { type Actions, perform } from "./commands";
+import type { Actions } from "./commands";
 import { Instruments } from "./instruments/Instruments";
 import { quizAddress } from "./model/quizAddress";
 import { instrumentRun } from "./model/runs";
 import { shownRuns } from "./model/shownRuns";
-import { spokenState } from "./model/spokenState";
 import { stepTitle } from "./model/stepWords";
 import { StepPanel } from "./steps/StepPanel";
 import { gradeInPlay, useCase } from "./useCase";
@@ -66,7 +64,13 @@ export function CaseStage({ quizCase, quiz }: CaseStageProps) {
     const reply = stage.current?.querySelector<HTMLElement>('[data-latest="true"]');
     (reply ?? stepHeading.current)?.focus();
   }, [play]);
-  useKeys(stage, (key) => perform(actions, key));
+  const { caseActionsRef } = quiz;
+  useEffect(() => {
+    caseActionsRef.current = actions;
+    return () => {
+      caseActionsRef.current = {};
+    };
+  });
 
   return (
     <article ref={stage} className="case">
@@ -101,7 +105,7 @@ export function CaseStage({ quizCase, quiz }: CaseStageProps) {
           </div>
         )}
       </section>
-      <SettledStatus text={spokenState(inPlay)} />
+      <SettledStatus text={`${quizCase.title}. ${stepTitle(quizCase, step)}`} />
     </article>
   );
 }

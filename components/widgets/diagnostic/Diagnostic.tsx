@@ -39,7 +39,7 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
     },
     next: quiz.goOn,
   };
-  useKeys(stage, (key) => perform(actions, key));
+  useKeys(stage, (key) => perform({ ...actions, ...quiz.caseActionsRef.current }, key));
 
   return (
     <div ref={stage} role="group" aria-label="Bottleneck diagnostic" className="explorer quiz">

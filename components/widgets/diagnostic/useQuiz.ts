@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { caseOrder, nextSeed } from "@/lib/quiz/order";
 import { type OpenedQuiz, writePlace } from "@/lib/quiz/quizLink";
 import { useAddress } from "../share/address";
 import { useProgress } from "../progress/useProgress";
+import type { Actions } from "./commands";
 import type { Listing } from "./model/listing";
 import { QUIZ_FIGURE } from "./model/quizAddress";
 
@@ -18,6 +19,8 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
   );
   /** The reader has moved: from now on the focus follows. */
   const [hasMoved, setMoved] = useState(false);
+  /** What the keys do in the case that is played, wherever in the quiz the focus is. */
+  const caseActionsRef = useRef<Actions>({});
   const progress = useProgress();
   const cases = useMemo(() => caseOrder(listing.cases, seed), [listing.cases, seed]);
   const caseId = view.kind === "case" ? view.id : null;
@@ -41,7 +44,7 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
   const shuffle = () => {
     setSeed(nextSeed);
   };
-  return { seed, shuffle, view, go, goOn, hasMoved, progress, cases, query };
+  return { seed, shuffle, view, go, goOn, hasMoved, progress, cases, query, caseActionsRef };
 }
 
 /** See {@link useQuiz}. */

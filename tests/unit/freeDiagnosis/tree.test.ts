@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf";
 import { pathTo, readTree } from "@/components/widgets/freeDiagnosis/model/flatTree";
-import { findingsOf, FIRST_QUESTION, walksFrom, walkTo } from "@/lib/freeDiagnosis";
+import { findingsOf, FIRST_QUESTION, matchingCase, walksFrom, walkTo } from "@/lib/freeDiagnosis";
 import { FINDINGS } from "@/lib/freeDiagnosis/findings";
 import { CASES } from "@/lib/quiz/cases";
 
@@ -43,10 +43,12 @@ describe("every end", () => {
   const flat = flatTreeOf(CASES);
 
   it.each(findingsOf(FIRST_QUESTION).map((finding) => [finding.id, finding] as const))(
-    "%s has a command, a remedy and a figure",
+    "%s has a case, a command, a remedy and a figure",
     (id, finding) => {
+      const match = matchingCase(finding, CASES);
+      expect(match?.kinds.some((kind) => finding.kinds.includes(kind))).toBe(true);
       const node = flat.find((one) => one.id === id);
-      expect(node).toMatchObject({ command: finding.command, code: finding.code });
+      expect(node).toMatchObject({ match: { id: match?.id }, command: finding.command, code: finding.code });
       expect(node?.kind === "finding" && node.href).toMatch(/^\?figure=(pipeline|throughput|memory)&v=1&.*#/);
     },
   );
