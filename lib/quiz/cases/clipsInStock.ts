@@ -19,10 +19,10 @@ const wish = wishFrom("video-clips", {
 export const clipsInStock: QuizCase = {
   id: "clips-in-stock",
   level: 2,
-  title: "The slower the model, the sooner it dies",
+  title: "Gone before the tenth step",
   kinds: ["prefetch_memory", "shm_exhausted"],
   situation:
-    "Samples of 500 MB, one per batch, are loaded by eight workers with prefetch_factor=8 on a machine with 10 GB of RAM. The run dies within a minute; with a slower model it died even sooner.",
+    "Samples of 500 MB, one per batch, are loaded by eight workers with prefetch_factor=8 on a machine with 10 GB of RAM. The run dies within seconds; with two workers it lives, and is slower.",
   wish,
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "queues", "processes", "waits"],
@@ -64,16 +64,15 @@ export const clipsInStock: QuizCase = {
       ],
       remedies: ["fewerWorkers", "shallowerPrefetch", "noWorkers", "packDataset", "pinMemory"],
       accepted: "shallowerPrefetch",
-      gaveAway:
-        "Memory follows the number of batches in flight, and that climbs towards 64. A slower model lets it climb faster.",
+      gaveAway: "Memory follows the number of finished batches that wait, and up to 64 may be on their way.",
       misled:
         "Fewer workers would take memory away as well, and with it the pace. The stock is what is too large, not the crew.",
     },
   ],
   source: thread(
     "pytorch/pytorch",
-    41292,
-    "Samples of 500 MB with a depth of 2 take 1 GB per worker; 32 to 64 GB of RAM allow about 20 video workers.",
+    176166,
+    "Samples of 500 MB, one per batch, with prefetch_factor=2: 1 GB per worker was expected and 1.3 GB of RSS seen.",
   ),
   assumed: [
     "Eight workers, a depth of 8 and 10 GB of RAM, 8 GB of it for /dev/shm; 1.2 s to load a sample, steps of 400 ms.",

@@ -77,7 +77,7 @@ export const keptForLater: QuizCase = {
   source: thread(
     "pytorch/pytorch",
     11201,
-    "Batches kept in a list reach the limit of 1,024 descriptors; a higher limit or sharing by file name cures it.",
+    "What batches bring, appended to a list, ends in “Too many open files”; in another report 65,536 were not enough, and sharing by file name was.",
   ),
   assumed: ["Three tensors of 20 kB per batch, 600 batches, steps of 40 ms."],
 };

@@ -70,7 +70,7 @@ export const longerEpochs: QuizCase = {
   source: thread(
     "huggingface/datasets",
     3423,
-    "An iterable dataset that is not split comes once per worker: 313 steps became 626 with two workers, and every sample came 16 times with 16.",
+    "A streamed dataset comes once per worker: with 16 workers every sample came 16 times.",
   ),
   assumed: ["1,280 images in eight shards, a step of 40 ms for 32."],
 };

@@ -80,7 +80,7 @@ export const readingOnly: QuizCase = {
   ],
   source: thread(
     "pytorch/pytorch",
-    13246,
+    5902,
     "5 GB of objects: 5 GB flat without workers, 17 GB after half an hour with workers; a host of 60 GB with a frame of 50 GB runs out of memory.",
   ),
   assumed: ["10 GB of objects of 352 bytes, eight workers; the epoch reads all of them once."],
