@@ -19,9 +19,9 @@ export function CaseList({ cases, progress, play }: CaseListProps) {
   return (
     <div className="case-levels">
       {LEVELS.map(({ level, title }) => (
-        <section key={level}>
+        <section key={level} data-level={level}>
           <h4>{title}</h4>
-          <ol>
+          <ol className="case-entries">
             {cases
               .filter((one) => one.level === level)
               .map(({ id, title: name }) => {

@@ -11,14 +11,14 @@ export function TaskOverview({ lists, progress }: TaskOverviewProps) {
   return (
     <section className="task-overview" aria-label="Tasks of the other figures">
       <h4>Make it happen: tasks in the other figures</h4>
-      <ul>
+      <ul className="task-lists">
         {lists.map(({ list, title, href, tasks }) => {
           const done = progress.tasks[list] ?? [];
           const count = tasks.filter(({ id }) => done.includes(id)).length;
           return (
             <li key={list}>
               <a href={href}>{title}</a>: {count} of {tasks.length}
-              <ul>
+              <ul className="task-list">
                 {tasks.map(({ id, title: task }) => (
                   <li key={id} data-done={done.includes(id)}>
                     {done.includes(id) ? "Done: " : "Open: "}
