@@ -77,6 +77,7 @@ const profilerInUse: PageState = {
   drive: async (page) => {
     await page.locator('[data-island="throughput"]').scrollIntoViewIfNeeded();
     const profiler = page.getByRole("group", { name: "Worker throughput profiler" });
+    await profiler.getByRole("button", { name: "Pin as A" }).click();
     await profiler.getByRole("combobox", { name: "Start from" }).selectOption("recorded-waits");
     await profiler.getByText("Lay other workloads beside yours").click();
     await profiler.getByRole("checkbox", { name: "Rows of a table in memory" }).check();

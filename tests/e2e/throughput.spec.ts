@@ -81,6 +81,39 @@ test("the cursor moves by key, by finger and to the knee; one drag is one step b
   await expect(cursor).toHaveValue("3");
 });
 
+test("by key alone: pinned as A, beside what library threads make of it, explained, and kept by the link", async ({
+  page,
+}) => {
+  const profiler = await openProfiler(page);
+  await expect(refined(profiler)).toBeVisible();
+  const threads = profiler.getByRole("slider", { name: /^library threads/ });
+  await threads.focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys of the profiler" });
+  await expect(keys).toContainText("Pin this curve as A");
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await page.keyboard.press("a");
+  await expect(profiler.locator("[data-pinned]")).toBeVisible();
+  await threads.focus();
+  await page.keyboard.press("End");
+  await expect(refined(profiler)).toBeVisible();
+  await expect(profiler.locator("[data-shape]")).toHaveAttribute("data-shape", "climbsThenFalls");
+  await expect(profiler.locator("[data-shape]")).toContainText("keep their cores");
+  await expect(profiler.locator("[data-changed]")).toHaveAttribute("data-changed", "library_threads");
+  await expect(page).toHaveURL(/library_threads=8.*a\.preset=throughput/);
+});
+
+test("the first task asks for a guess, whose answer leaves the curve of before as A", async ({ page }) => {
+  const profiler = await openProfiler(page);
+  const guess = profiler.getByRole("group", { name: /Twice as many cores/ });
+  await guess.getByRole("radio", { name: "Nowhere" }).check();
+  await guess.getByRole("button", { name: "Run it" }).click();
+  await expect(guess).toContainText("Right: Nowhere");
+  await expect(profiler.getByRole("slider", { name: /^cores/ })).toHaveValue("16");
+  await expect(profiler.locator("[data-changed]")).toHaveAttribute("data-changed", "cores");
+});
+
 test("a link opens in the same state, with the workloads beside it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const profiler = await openProfiler(page);

@@ -39,6 +39,16 @@ const PARTS: readonly Part[] = [
     restsOn: "Assumed: the same rules, with more cores.",
   },
   {
+    part: "Several ranks",
+    isIn: () => false,
+    restsOn: "Documented: distributed.py. Held against public reports.",
+  },
+  {
+    part: "Library threads in workers",
+    isIn: () => false,
+    restsOn: "Measured with GNU OpenMP and OpenCV, but in no recorded run.",
+  },
+  {
     part: "A step on a real GPU",
     isIn: ({ measurement }) => (measurement.machine.device ?? null) !== null,
     restsOn: "Assumed: the device computes while the main process waits, as in a sleep.",
