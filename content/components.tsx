@@ -44,8 +44,8 @@ export const articleComponents: MDXComponents = {
     </figure>
   ),
   FollowSlowest: ({ figure, children }: { readonly figure: string; readonly children: string }) => (
-    <IslandPlace kind="followBatch" inline data={{ figure, text: children }}>
-      {children}
+    <IslandPlace kind="followBatch" inline data={{ figure, text: children, href: "#pipeline-visualisation" }}>
+      <a href="#pipeline-visualisation">{children}</a>
     </IslandPlace>
   ),
   Throughput: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (

@@ -21,9 +21,11 @@ export function EmbedPage({ title, section, html }: EmbedPageProps) {
       </Head>
       <header className="embed-head">
         <h1>{title}</h1>
-        <a href={hrefOf(`${ARTICLE_PATH}#${section}`)} target="_blank" rel="noopener">
-          From {SITE_NAME}
-        </a>
+        <h2>
+          <a href={hrefOf(`${ARTICLE_PATH}#${section}`)} target="_blank" rel="noopener">
+            From {SITE_NAME}
+          </a>
+        </h2>
       </header>
       <Prose html={html} />
     </main>

@@ -151,7 +151,7 @@ test("a drag in the picture moves time, with Shift the window, and a batch named
 
 test("the prose leads to the batch that holds the others back", async ({ page }) => {
   await page.goto(addressOf(ARTICLE_PATH));
-  const words = page.getByRole("button", { name: "the batch that the GPU waits for longest" });
+  const words = page.getByRole("link", { name: "the batch that the GPU waits for longest" });
   await page.locator('[data-island="followBatch"]').scrollIntoViewIfNeeded();
   await words.click();
   const explorer = page.getByRole("group", { name: "Pipeline explorer" });
