@@ -32,6 +32,13 @@ export function outcomeOf(setup: Setup): Outcome {
   return { result, memory: timeline, failure };
 }
 
+/** A change of memory alone leaves the run as it was. */
+function outcomeAfter(changed: Setup, setup: Setup, { result }: Outcome): Outcome {
+  if (changed.scenario !== setup.scenario) return outcomeOf(changed);
+  const { timeline, failure } = memoryUsedBy(changed, result);
+  return { result, memory: timeline, failure };
+}
+
 /** Carries a remedy out in the mildest strength that does it. Null where it does not apply. Throws for an unknown id. */
 export function tryRemedy(
   { objective }: Pick<QuizCase, "objective">,
@@ -41,9 +48,14 @@ export function tryRemedy(
 ): Tried | null {
   if (!isRemedyId(id)) throw new Error(`remedy: found ${id}, allowed is one of the catalogue`);
   const remedy = remedyOf(id);
-  const strongEnough = applied(remedy, setup, (changed) => scoreOf(objective, outcomeOf(changed), before));
+  const outcomes = new Map<Setup, Outcome>([[setup, before]]);
+  const strongEnough = applied(remedy, setup, (changed) => {
+    const outcome = outcomes.get(changed) ?? outcomeAfter(changed, setup, before);
+    outcomes.set(changed, outcome);
+    return scoreOf(objective, outcome, before);
+  });
   if (strongEnough === null) return null;
-  const outcome = outcomeOf(strongEnough.setup);
+  const outcome = outcomes.get(strongEnough.setup) ?? before;
   const own = scoreOf(objective, before, before);
   return {
     remedy,

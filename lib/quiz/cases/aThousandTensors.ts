@@ -12,7 +12,7 @@ export const aThousandTensors: QuizCase = {
   situation:
     "A graph network gets batches of 4 MB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, although finished batches lie ready.",
   wish: wishFrom("in-ram-tensors", {
-    dataset: batchesOf(64, 30),
+    dataset: batchesOf(64, 20),
     sample: { cpuMs: fixed(0.4) },
     collate: { inWorkerMs: 2, inMainMs: 2 },
     payload: tensors(4e6, 1024),

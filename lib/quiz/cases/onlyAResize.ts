@@ -10,9 +10,9 @@ export const onlyAResize: QuizCase = {
   title: "All cores busy, with a resize",
   kinds: ["omp_cv_threads_in_workers"],
   situation:
-    "A detector on COCO does nothing with its images but resize them with OpenCV, in eight workers on eight cores of a larger host. All cores are at 100 %, and still it makes no more than 180 images per second.",
+    "A detector on COCO does nothing with its images but resize them with OpenCV, in eight workers on eight cores of a larger host. All cores are at 100 %, and still it makes no more than 200 images per second.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: batchesOf(64, 40),
+    dataset: batchesOf(64, 32),
     sample: { cpuMs: fixed(3), libraryThreads: 16, storageBytes: 0 },
     loader: { numWorkers: 8, pinMemory: true },
     training: { stepMs: fixed(40) },

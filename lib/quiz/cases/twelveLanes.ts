@@ -12,7 +12,7 @@ export const twelveLanes: QuizCase = {
   situation:
     "A pod trains on images with as many workers as os.cpu_count() reports, which is twelve, and PyTorch does not warn. Each worker takes three times as long for a batch as on your desktop.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: batchesOf(64, 240),
+    dataset: batchesOf(64, 160),
     loader: { numWorkers: 12, pinMemory: true },
     training: { stepMs: fixed(30), excludedBatches: 48 },
     machine: { cores: 4 },

@@ -52,7 +52,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C16", {
     loader: { batchSize, numWorkers: figure("C16", "in.c.num_workers") },
     training: { ranks: figure("C16", "in.c.ranks") },
-    batches: 40 * figure("C16", "in.c.ranks"),
+    batches: 20 * figure("C16", "in.c.ranks"),
     machine: { cores: figure("C16", "in.c.cores") },
   }),
   slow("C18", {
@@ -68,7 +68,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C21", {
     loader: { batchSize, numWorkers: figure("C21", "in.num_workers_total") / figure("C21", "in.ranks") },
     training: { ranks: figure("C21", "in.ranks") },
-    batches: 40 * figure("C21", "in.ranks"),
+    batches: 16 * figure("C21", "in.ranks"),
     machine: { cores: CORES },
   }),
   slow("C23", {
@@ -126,7 +126,7 @@ const SLOW: readonly DiagnosisRow[] = [
   slow("C41", {
     loader: { batchSize, numWorkers: figure("C41", "in.num_workers") },
     training: { ranks: figure("C41", "in.ranks") },
-    batches: 40 * figure("C41", "in.ranks"),
+    batches: 20 * figure("C41", "in.ranks"),
     machine: { storage: NETWORK, cores: figure("C41", "in.ranks") * (figure("C41", "in.num_workers") + 2) },
   }),
   slow("C47", {
