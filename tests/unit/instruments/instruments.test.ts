@@ -7,7 +7,7 @@ import { WINDOWS, windowMs } from "@/lib/instruments/windows";
 import { INSTRUMENTS } from "@/lib/quiz/quizCase";
 import { outcomeOf, setupOf } from "@/lib/quiz/trial";
 import { CASES } from "@/lib/quiz/cases";
-import { defaultScenario, type Scenario } from "@/lib/sim";
+import { defaultLoaderWish, defaultScenario, loaderFrom, type Scenario } from "@/lib/sim";
 
 function runOf(scenario: Scenario): InstrumentRun {
   const { result, memory } = outcomeOf({ scenario });
@@ -15,7 +15,7 @@ function runOf(scenario: Scenario): InstrumentRun {
 }
 
 const run = runOf(defaultScenario);
-const slower = runOf({ ...defaultScenario, loader: { ...defaultScenario.loader, numWorkers: 1 } });
+const slower = runOf({ ...defaultScenario, loader: loaderFrom({ ...defaultLoaderWish, numWorkers: 1 }) });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const { totals } = run.result;
 

@@ -1,3 +1,4 @@
+import type { Setup } from "@/lib/advice/remedies";
 import { topicOf } from "@/lib/quiz/topics";
 import type { Round } from "@/lib/quiz/quizCase";
 import { explorerLink } from "../model/explorerLink";
@@ -9,13 +10,12 @@ import { remedyTitle } from "./PickRemedy";
 
 interface ExplainedProps {
   readonly inPlay: CaseInPlay;
-  readonly index: number;
   readonly round: Round;
   readonly shown: ShownRuns;
 }
 
 /** What was done, what gave the cause away, what misled, and where to read on. */
-export function Explained({ inPlay, index, round, shown: { before, after } }: ExplainedProps) {
+export function Explained({ inPlay, round, shown: { before, after } }: ExplainedProps) {
   const { quizCase, looked, look } = inPlay;
   const topic = topicOf(quizCase.kinds);
   const current = looked ?? round.accepted;
@@ -55,18 +55,35 @@ export function Explained({ inPlay, index, round, shown: { before, after } }: Ex
         <dd>{round.misled}</dd>
       </dl>
       <p>
-        Read on: <a href={`#${topic.section}`}>{topic.sectionTitle}</a>. Open in the pipeline explorer:{" "}
-        <a href={explorerLink(before.setup)}>{index === 0 ? "this case" : "the case as it is now"}</a>
-        {after !== null && (
-          <>
-            {" or "}
-            <a href={explorerLink(after.setup)}>with the remedy</a>
-          </>
-        )}
-        .
+        Read on: <a href={`#${topic.section}`}>{topic.sectionTitle}</a>.
+        <ExplorerLinks before={before.setup} after={after?.setup ?? null} />
       </p>
       <CaseSourceNote quizCase={quizCase} />
     </div>
+  );
+}
+
+interface ExplorerLinksProps {
+  readonly before: Setup;
+  readonly after: Setup | null;
+}
+
+/** Links that open the explorer on the runs; none for runs that are too large for it. */
+function ExplorerLinks({ before, after }: ExplorerLinksProps) {
+  const own = explorerLink(before);
+  const changed = after === null ? null : explorerLink(after);
+  if (own === null) return null;
+  return (
+    <>
+      {" "}
+      In the pipeline explorer: <a href={own}>this run</a>
+      {changed !== null && (
+        <>
+          , <a href={changed}>with the remedy</a>
+        </>
+      )}
+      .
+    </>
   );
 }
 

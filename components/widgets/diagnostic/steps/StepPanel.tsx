@@ -24,6 +24,6 @@ export function StepPanel({ inPlay, shown, seed }: StepPanelProps) {
     case "remedy":
       return <PickRemedy inPlay={inPlay} index={index} round={round} seed={seed} />;
     case "explained":
-      return <Explained inPlay={inPlay} index={index} round={round} shown={shown} />;
+      return <Explained inPlay={inPlay} round={round} shown={shown} />;
   }
 }
