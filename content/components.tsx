@@ -7,6 +7,7 @@ import { DiagnosticStatic } from "@/components/widgets/diagnostic/DiagnosticStat
 import { listingOf } from "@/components/widgets/diagnostic/model/listingOf";
 import { FreeDiagnosisStatic } from "@/components/widgets/freeDiagnosis/FreeDiagnosisStatic";
 import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf";
+import { MemoryStatic } from "@/components/widgets/memory/MemoryStatic";
 import { NumStatic } from "@/components/widgets/num/NumStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { PipelineStatic } from "@/components/widgets/pipeline/PipelineStatic";
@@ -52,6 +53,14 @@ export const articleComponents: MDXComponents = {
     <figure id={figureId(figure)} className="figure-wide">
       <IslandPlace kind="throughput" data={{ figure }}>
         <ThroughputStatic figure={figure} />
+      </IslandPlace>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  Memory: ({ figure, caption }: { readonly figure: string; readonly caption: string }) => (
+    <figure id={figureId(figure)} className="figure-wide">
+      <IslandPlace kind="memory" data={{ figure }}>
+        <MemoryStatic figure={figure} />
       </IslandPlace>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,9 +1,10 @@
 import type { Result } from "@/lib/sim";
 import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
+import { studyOf } from "@/lib/memory";
 import { workersNeeded } from "@/lib/sweeps";
 import { batchTimeOf } from "@/lib/workerCurve";
-import type { figures } from "./figures";
+import { figures } from "./figures";
 
 /** The name of a figure of this article. */
 export type FigureName = keyof typeof figures;
@@ -79,6 +80,14 @@ export const CLAIMS = {
     const result = run("memory");
     const batches = shmPeakBytes(result) / result.scenario.workload.payload.bytes;
     return batches >= result.totals.maxInFlight + 1 && batches <= result.totals.maxInFlight + 2;
+  },
+
+  rssMisleads: (run) => {
+    const { timeline } = studyOf(figures.memory, () => run("memory"));
+    const { processes, peaks, ramBytes } = timeline;
+    const row = ramBytes.indexOf(peaks.ram.value);
+    const rss = (processes.main.rssBytes[row] ?? 0) + (processes.workers.rssBytes[row] ?? 0);
+    return rss > 2 * peaks.ram.value;
   },
 
   streamsOverlap: (run) => {

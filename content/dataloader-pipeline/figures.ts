@@ -3,7 +3,7 @@ import { copyFigures } from "./scenarios/copies";
 import { orderFigures } from "./scenarios/order";
 import { signalFigures } from "./scenarios/signals";
 import { sweepFigures } from "./scenarios/sweeps";
-import { jpegs, withLoader, withSamples, withStep } from "./scenarios/wishes";
+import { jpegs, withLoader, withPackedPaths, withSamples, withStep } from "./scenarios/wishes";
 
 /** The named scenarios of the article. */
 export const figures = {
@@ -12,7 +12,7 @@ export const figures = {
   ...orderFigures,
   ...sweepFigures,
   /** Section “Memory analysis”: what is in flight over time, with workers that keep ahead. */
-  memory: withStep(withSamples(jpegs, 40 * jpegs.loader.batchSize), 200),
+  memory: withPackedPaths(withStep(withSamples(jpegs, 40 * jpegs.loader.batchSize), 200)),
   ...copyFigures,
   ...signalFigures,
 } satisfies Figures;

@@ -1,3 +1,3 @@
 export type { History } from "./history";
 export { createScenarioStore, type Figures, type ScenarioStore } from "./store";
-export { toScenario, type Wish } from "./wish";
+export { type MemoryWish, toScenario, type Wish } from "./wish";

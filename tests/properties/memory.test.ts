@@ -83,7 +83,7 @@ describe("memory over time", () => {
           (row) => batches.loadEndMs[row] ?? 0,
           (row) => (pinMemory ? (batches.pinnedMs[row] ?? 0) : droppedMs(result, row, batchesHeld)),
         );
-        expect(timeline.shmBytes[at]).toBe(alive * payload.bytes);
+        expect(timeline.shmBytes[at]).toBe(timeline.ranks * alive * payload.bytes);
       }
     });
   });
@@ -93,7 +93,7 @@ describe("memory over time", () => {
       const { batches, levels, scenario } = result;
       const { payload } = scenario.workload;
       if (!hasWorkers(scenario.loader) || payload.kind !== "tensors" || footprint.batchesHeld > 1) return;
-      if (scenario.training.epochs > 1) return;
+      if (scenario.training.epochs > 1 || scenario.training.ranks > 1) return;
       if (footprint.dataset.kind === "tensor" && scenario.loader.startMethod !== "fork") return;
       for (let at = 0; at < timeline.count - 1; at += 1) {
         const atMs = timeline.timesMs[at] ?? 0;
@@ -139,13 +139,13 @@ describe("memory over time", () => {
         const pinned = between(result, atMs, (row) => batches.receivedMs[row] ?? 0, freedMs);
         const held = between(result, atMs, (row) => batches.deliveredMs[row] ?? 0, freedMs);
         most = Math.max(most, pinned);
-        expect(timeline.holders.consumer[at]).toBeCloseTo(held * bytes, 3);
+        expect(timeline.holders.consumer[at]).toBeCloseTo(timeline.ranks * held * bytes, 3);
         // What is rebuilt in the main process is there only to be pinned.
         const mapped = (timeline.holders.inFlight[at] ?? 0) - (timeline.unmappedBytes[at] ?? 0);
-        expect(mapped).toBeGreaterThanOrEqual(shared * bytes - CLOSE);
-        expect(timeline.pinnedBytes[at]).toBeGreaterThanOrEqual(pinned * bytes - CLOSE);
+        expect(mapped).toBeGreaterThanOrEqual(timeline.ranks * shared * bytes - CLOSE);
+        expect(timeline.pinnedBytes[at]).toBeGreaterThanOrEqual(timeline.ranks * pinned * bytes - CLOSE);
         if (bytes > 0) {
-          const block = (timeline.pinnedBytes[at] ?? 0) / Math.max(1, most);
+          const block = (timeline.pinnedBytes[at] ?? 0) / timeline.ranks / Math.max(1, most);
           expect(block).toBeLessThan(2 * bytes + 8);
         }
       }
@@ -181,8 +181,10 @@ describe("memory over time", () => {
       }
       const pool = timeline.peaks.pinned.value;
       expect(holders.pinnedPool[last]).toBe(pool);
-      expect(holders.interpreters[last]).toBe(interpreter.sharedBytes + interpreter.mainBytes);
-      expect(holders.dataset[last]).toBe(dataset.bytes);
+      expect(holders.interpreters[last]).toBe(
+        interpreter.sharedBytes + timeline.ranks * interpreter.mainBytes,
+      );
+      expect(holders.dataset[last]).toBe(timeline.ranks * dataset.bytes);
       for (let at = 1; at <= last; at += 1) {
         expect(timeline.pinnedBytes[at]).toBeGreaterThanOrEqual(timeline.pinnedBytes[at - 1] ?? 0);
       }

@@ -13,6 +13,7 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   diagnostic: () => import("../diagnostic/DiagnosticIsland").then((module) => module.DiagnosticIsland),
   freeDiagnosis: () =>
     import("../freeDiagnosis/FreeDiagnosisIsland").then((module) => module.FreeDiagnosisIsland),
+  memory: () => import("../memory/MemoryIsland").then((module) => module.MemoryIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
   shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { type CurveTask, THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
+import { type CurveAttempt, type CurveTask, THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
 import { recommend } from "@/lib/workerCount";
 import { coarseProfile, roughProfile } from "@/lib/workerCurve";
+import { createAttemptLog } from "../tasks/attemptLog";
 import { GuessCard } from "../tasks/GuessCard";
 import { TaskItems } from "../tasks/TaskItems";
 import { useTaskProgress } from "../tasks/useTaskProgress";
-import { createAttemptLog } from "./model/attemptLog";
 import type { Profiler } from "./useProfiler";
 
 interface ThroughputTasksProps {
@@ -21,7 +21,7 @@ interface ThroughputTasksProps {
  */
 export function ThroughputTasks({ profiler, original }: ThroughputTasksProps) {
   const { wish, curve, refined } = profiler;
-  const [log] = useState(createAttemptLog);
+  const [log] = useState(() => createAttemptLog<CurveAttempt>());
   const progress = useTaskProgress(THROUGHPUT_TASKS, "tasks.throughput", log.attempts, log.subscribe);
   const { recommendation } = curve;
 

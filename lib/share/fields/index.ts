@@ -1,6 +1,7 @@
 import type { Field } from "./field";
 import { batchSizeField, loaderFields } from "./loaderFields";
 import { machineFields } from "./machineFields";
+import { memoryFields } from "./memoryFields";
 import { trainingFields } from "./trainingFields";
 import { workloadFields } from "./workloadFields";
 
@@ -14,4 +15,5 @@ export const FIELDS: readonly Field[] = [
   ...workloadFields,
   ...trainingFields,
   ...machineFields,
+  ...memoryFields,
 ];

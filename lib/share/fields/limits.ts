@@ -8,6 +8,8 @@ export const LIMITS = {
   prefetchFactor: 64,
   batchSize: 16_384,
   samples: 1_000_000,
+  items: 1e10,
+  openFiles: 1e7,
   epochs: 10,
   tensors: 1024,
   cores: 256,

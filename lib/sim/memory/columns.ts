@@ -27,6 +27,7 @@ export class Columns {
   private readonly workers: ProcessMemory;
   private readonly ramBytes: Float64Array;
   private readonly shmBytes: Float64Array;
+  private readonly shmDatasetBytes: Float64Array;
   private readonly pinnedBytes: Float64Array;
   private readonly unmappedBytes: Float64Array;
   private readonly descriptors: Float64Array;
@@ -57,6 +58,7 @@ export class Columns {
     this.workers = memory();
     this.ramBytes = column();
     this.shmBytes = column();
+    this.shmDatasetBytes = column();
     this.pinnedBytes = column();
     this.unmappedBytes = column();
     this.descriptors = column();
@@ -96,6 +98,7 @@ export class Columns {
     this.timesMs[row] = timeMs;
     this.ramBytes[row] = sum;
     this.shmBytes[row] = ranks * (inShm + at(PLACES.shmByConsumer) + split.datasetInShmBytes);
+    this.shmDatasetBytes[row] = ranks * split.datasetInShmBytes;
     this.pinnedBytes[row] = ranks * pool;
     this.unmappedBytes[row] = ranks * at(PLACES.shmUnmapped);
     this.descriptors[row] = at(PLACES.descriptors);
@@ -147,6 +150,7 @@ export class Columns {
       },
       ramBytes: cut(this.ramBytes),
       shmBytes: cut(this.shmBytes),
+      shmDatasetBytes: cut(this.shmDatasetBytes),
       pinnedBytes: cut(this.pinnedBytes),
       unmappedBytes: cut(this.unmappedBytes),
       descriptors: cut(this.descriptors),

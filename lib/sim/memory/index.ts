@@ -8,6 +8,7 @@ export {
   type InterpreterFootprint,
 } from "./footprint";
 export * from "./defaults";
+export { MODEL_EVIDENCE, type ModelRule } from "./evidence";
 export { failureOf } from "./failureOf";
 export * from "./fits";
 export type * from "./limits";

@@ -58,6 +58,8 @@ export interface MemoryTimeline {
   readonly ramBytes: Float64Array;
   /** The part of it in `/dev/shm`. */
   readonly shmBytes: Float64Array;
+  /** The part of that which is a dataset: a tensor for workers that did not inherit it. */
+  readonly shmDatasetBytes: Float64Array;
   /** The part of it that is page-locked. */
   readonly pinnedBytes: Float64Array;
   /** The part of `/dev/shm` that no process has mapped at the moment: on its way from a worker to the main process. */

@@ -10,7 +10,8 @@ const SHM: ReadonlySet<number> = new Set([
 
 /**
  * Batches that lay in `/dev/shm` and were never delivered, since the loop left early: what the run's own
- * level of `/dev/shm` has beyond the delivered ones in `own`.
+ * level of `/dev/shm` has beyond the delivered ones in `own`. That level is of all ranks, who are taken as
+ * equals.
  */
 export function addUndelivered(
   { result }: LoaderRun,
@@ -46,7 +47,7 @@ export function addUndelivered(
       const following = timesMs[order[next] ?? 0] ?? 0;
       if (next === count || following > nowMs) settle(nowMs, level);
     }
-    if (i < shmBytes.count) level = shmBytes.values[i] ?? 0;
+    if (i < shmBytes.count) level = (shmBytes.values[i] ?? 0) / scenario.training.ranks;
     settle(untilMs, level);
   }
   all.keep(PLACES.shmUnmapped, surplus, sinceMs, endMs);

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatMs } from "@/lib/format/number";
+import type { MemoryTimeline } from "@/lib/sim/memory";
+import type { Layer } from "./model/layers";
+import { rowAt, sumOf } from "./model/stack";
+import { paintOf } from "./paint";
+
+interface AtMomentProps {
+  readonly timeline: MemoryTimeline;
+  readonly layers: readonly Layer[];
+  readonly atMs: number;
+  /** Null in a picture that nobody can touch. */
+  readonly onMove: ((atMs: number | null) => void) | null;
+}
+
+const STEPS = 400;
+
+/** Legend and numbers in one: what each layer is and what it holds at the moment that is looked at. */
+export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
+  const id = useId();
+  const row = rowAt(timeline, atMs);
+  const all = sumOf(layers, timeline.count)[row] ?? 0;
+  return (
+    <section aria-label="At one moment" className="memory-moment">
+      {onMove === null ? (
+        <p className="text-note text-ink-muted">At the peak, {formatMs(atMs)} after iter():</p>
+      ) : (
+        <div className="memory-scrub">
+          <label htmlFor={id}>Moment: {formatMs(atMs)}</label>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={STEPS}
+            step={1}
+            value={timeline.endMs === 0 ? 0 : Math.round((STEPS * atMs) / timeline.endMs)}
+            aria-valuetext={`${formatMs(atMs)} after iter(), ${formatBytes(all)}`}
+            onChange={(event) => {
+              onMove((event.currentTarget.valueAsNumber / STEPS) * timeline.endMs);
+            }}
+          />
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              onMove(null);
+            }}
+          >
+            Go to the peak
+          </button>
+        </div>
+      )}
+      <table className="memory-legend">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">what holds it</th>
+            <th scope="col">bytes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {layers.toReversed().map(({ id: layer, label, meaning, paint, values }) => (
+            <tr key={layer} data-holder={layer}>
+              <th scope="row">
+                <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+                  <rect width="18" height="12" {...paintOf(paint)} />
+                </svg>
+                <span>
+                  {label}
+                  <span className="price-how">{meaning}</span>
+                </span>
+              </th>
+              <td className="number">{formatBytes(values[row] ?? 0)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <span>in all</span>
+            </th>
+            <td className="number">{formatBytes(all)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

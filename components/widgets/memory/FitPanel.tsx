@@ -1,0 +1,81 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { fitOf, limitsOf, mostOf } from "@/lib/memory";
+import type { Wish } from "@/lib/scenario-store";
+import type { Fit } from "@/lib/sim/memory";
+
+interface FitPanelProps {
+  readonly wish: Wish;
+  /** Sets both arguments; null in a picture that nobody can touch. */
+  readonly onTake: ((numWorkers: number, prefetchFactor: number) => void) | null;
+}
+
+/** The inverse question: the largest `num_workers` × `prefetch_factor` for this machine. */
+export function FitPanel({ wish, onTake }: FitPanelProps) {
+  const fit = fitOf(wish);
+  const { best } = fit;
+  const most = mostOf(wish);
+  const { ramBytes, shmBytes } = limitsOf(wish);
+  return (
+    <section aria-label="What would fit" className="memory-fit">
+      <h3>What would fit?</h3>
+      <p data-best={best === null ? "none" : `${best.numWorkers}x${best.prefetchFactor}`}>
+        {best === null ? (
+          <>Not even one worker with a prefetch_factor of 1: {boundInWords(fit)} is too small.</>
+        ) : (
+          <>
+            Up to <strong>{best.numWorkers * best.prefetchFactor} batches in flight</strong>, for instance{" "}
+            {best.numWorkers} workers with a prefetch_factor of {best.prefetchFactor}.{" "}
+            {fit.bound === null
+              ? "More were not looked at."
+              : `More would not fit into ${boundInWords(fit)}.`}
+          </>
+        )}
+      </p>
+      <p className="text-note text-ink-muted">
+        Whatever the timing: a pause of the loop fills the queue. As it is set, up to{" "}
+        {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of{" "}
+        {formatBytes(shmBytes)} in /dev/shm.
+      </p>
+      <table className="memory-frontier">
+        <caption className="sr-only">
+          For each number of workers the largest prefetch_factor that fits
+        </caption>
+        <tbody>
+          <tr>
+            <th scope="row">num_workers</th>
+            {shown(fit).map(({ numWorkers }) => (
+              <td key={numWorkers}>{numWorkers}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">prefetch_factor</th>
+            {shown(fit).map(({ numWorkers, prefetchFactor }) => (
+              <td key={numWorkers}>{prefetchFactor === 0 ? "–" : `≤ ${prefetchFactor}`}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {onTake !== null && best !== null && (
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => {
+            onTake(best.numWorkers, best.prefetchFactor);
+          }}
+        >
+          Set {best.numWorkers} workers, prefetch_factor {best.prefetchFactor}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const SHOWN: readonly number[] = [1, 2, 4, 8, 12, 16];
+
+function shown({ frontier }: Fit) {
+  return frontier.filter(({ numWorkers }) => SHOWN.includes(numWorkers));
+}
+
+function boundInWords({ bound }: Fit): string {
+  return bound === "shm" ? "/dev/shm" : "RAM";
+}

@@ -1,0 +1,44 @@
+import type { ScaleLinear } from "d3-scale";
+import type { PlotFrame } from "@/components/charts/plot";
+import { formatBytes } from "@/lib/format/bytes";
+
+interface LimitMarkProps {
+  readonly limit: { readonly name: string; readonly bytes: number };
+  readonly inSight: boolean;
+  readonly y: ScaleLinear<number, number>;
+  readonly frame: PlotFrame;
+}
+
+/** A limit as a line, or by name at the top where it is far above. */
+export function LimitMark({ limit, inSight, y, frame }: LimitMarkProps) {
+  const words = `${limit.name} ${formatBytes(limit.bytes)}`;
+  if (!inSight) {
+    return (
+      <text x={frame.right} y={12} textAnchor="end" className="plot-text fill-ink-muted">
+        {words}, far above
+      </text>
+    );
+  }
+  const at = y(limit.bytes);
+  return (
+    <g data-limit-bytes={limit.bytes}>
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={at}
+        y2={at}
+        className="stroke-warn"
+        strokeWidth="2"
+        strokeDasharray="7 4"
+      />
+      <text
+        x={frame.right - 4}
+        y={at - frame.top > 14 ? at - 5 : at + 14}
+        textAnchor="end"
+        className="plot-text plot-halo fill-ink"
+      >
+        {words}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from "react";
+import { useFigures, useWish } from "@/components/article/figures";
+import { SettledStatus } from "@/components/controls/SettledStatus";
+import { studyOf } from "@/lib/memory";
+import type { Wish } from "@/lib/scenario-store";
+import { type Opened, problemInWords } from "@/lib/share";
+import { ScenarioBar } from "../scenario/ScenarioBar";
+import type { Bases } from "../share/address";
+import { AtMoment } from "./AtMoment";
+import { FitPanel } from "./FitPanel";
+import { MeasureSwitch } from "./MeasureSwitch";
+import { MemoryPicture } from "./MemoryPicture";
+import { MemorySettings } from "./MemorySettings";
+import { MemoryTable } from "./MemoryTable";
+import { MemoryTakeAway } from "./MemoryTakeAway";
+import { MemoryTasks } from "./MemoryTasks";
+import { type Measure, ramLayers } from "./model/layers";
+import { headlineOf } from "./model/words";
+import { RemedyPanel } from "./RemedyPanel";
+import { START_GROUPS } from "./starts";
+import { useMemoryOrigin } from "./useMemoryOrigin";
+import { useRemedies } from "./useRemedies";
+import { Verdict } from "./Verdict";
+
+interface MemoryAnalyzerProps {
+  readonly figure: string;
+  readonly columnWidth: number;
+  /** What links may start from, the figure's own scenario first. */
+  readonly bases: Bases;
+  /** What the address brought along; null when it brought nothing. */
+  readonly opened: Opened | null;
+}
+
+/** What a loader costs in memory: over time, against limits, and what would help. */
+export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAnalyzerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const store = useFigures();
+  const wish = useWish(figure);
+  const origin = useMemoryOrigin(figure, wish, bases, opened?.preset ?? figure);
+  const [measure, setMeasure] = useState<Measure>("holders");
+  const [moment, setMoment] = useState<number | null>(null);
+  const study = useMemo(() => studyOf(wish, store.run), [store, wish]);
+  const remedies = useRemedies(wish);
+  const { timeline } = study;
+  const atMs = Math.min(moment ?? timeline.peaks.ram.atMs, timeline.endMs);
+  const set = (next: Wish) => {
+    store.set(figure, next);
+  };
+
+  return (
+    <div ref={stage} role="group" aria-label="Memory analyzer" className="explorer">
+      <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS} />
+      {opened !== null && opened.problems.length > 0 && (
+        <ul role="status" className="explorer-problems">
+          {opened.problems.map((problem, index) => (
+            <li key={index}>{problemInWords(problem)}</li>
+          ))}
+        </ul>
+      )}
+      <Verdict study={study} />
+      <SettledStatus text={headlineOf(study)} />
+      <div className="explorer-bench">
+        <MemoryPicture
+          study={study}
+          measure={measure}
+          columnWidth={columnWidth}
+          atMs={atMs}
+          onMove={setMoment}
+        />
+        <div className="explorer-columns">
+          <AtMoment
+            timeline={timeline}
+            layers={ramLayers(timeline, measure)}
+            atMs={atMs}
+            onMove={setMoment}
+          />
+          <MeasureSwitch measure={measure} timeline={timeline} onChange={setMeasure} />
+        </div>
+        <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
+      </div>
+      <div className="explorer-columns">
+        <RemedyPanel study={study} remedies={remedies} onApply={set} />
+        <FitPanel
+          wish={wish}
+          onTake={(numWorkers, prefetchFactor) => {
+            set({ ...wish, loader: { ...wish.loader, numWorkers, prefetchFactor } });
+          }}
+        />
+      </div>
+      <MemoryTasks study={study} original={bases[0].wish} />
+      <MemoryTable timeline={timeline} />
+      <MemoryTakeAway
+        wish={wish}
+        timeline={timeline}
+        base={origin.base}
+        address={origin.address}
+        stage={stage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PointerEvent } from "react";
+import type { MemoryStudy } from "@/lib/memory";
+import { type Chart, memoryFrame } from "./model/frame";
+import { type Measure, ramLayers, shmLayers } from "./model/layers";
+import { describeMemory, describeShm } from "./model/words";
+import { StackSvg } from "./StackSvg";
+
+interface MemoryPictureProps {
+  readonly study: MemoryStudy;
+  readonly measure: Measure;
+  readonly columnWidth: number;
+  readonly atMs: number;
+  /** Null in a picture that nobody can touch. */
+  readonly onMove: ((atMs: number) => void) | null;
+}
+
+/** Host RAM and `/dev/shm` over the run, one above the other; pressing or dragging moves the moment. */
+export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
+  const { timeline, limits, failure, trainingFromMs } = study;
+  const ram = memoryFrame("ram", columnWidth);
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons === 0 || onMove === null) return;
+    const area = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - area.left) * ram.width) / area.width;
+    const share = (at - ram.left) / (ram.right - ram.left);
+    onMove(Math.max(0, Math.min(1, share)) * timeline.endMs);
+  };
+  const common = { timeline, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
+  const frame = (chart: Chart) => memoryFrame(chart, columnWidth);
+  return (
+    <div className="memory-picture" onPointerDown={move} onPointerMove={move}>
+      <StackSvg
+        {...common}
+        layers={ramLayers(timeline, measure)}
+        limit={{ name: "RAM", bytes: limits.ramBytes }}
+        frame={frame("ram")}
+        title={measure === "holders" ? "Host RAM" : `${measure.toUpperCase()}, added up`}
+        description={describeMemory(study)}
+      />
+      <StackSvg
+        {...common}
+        layers={shmLayers(timeline)}
+        limit={{ name: "/dev/shm", bytes: limits.shmBytes }}
+        frame={frame("shm")}
+        title="/dev/shm, part of it"
+        description={describeShm(study)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { ChoiceField } from "@/components/controls/ChoiceField";
+import { ToggleField } from "@/components/controls/ToggleField";
+import {
+  batchesHeld,
+  bytesPerItem,
+  datasetKind,
+  items,
+  ramGigabytes,
+  ranks,
+  sampleBytes,
+  shmSize,
+  validates,
+} from "@/lib/memory";
+import type { ScenarioStore, Wish } from "@/lib/scenario-store";
+import { CHOICES, fitTo, type Setting, SETTINGS, TOGGLES } from "@/lib/settings";
+import { SettingGroups } from "../scenario/SettingGroups";
+
+interface MemorySettingsProps {
+  readonly figure: string;
+  readonly store: ScenarioStore;
+  readonly wish: Wish;
+  /** What the reader started from: it decides how far the sliders reach. */
+  readonly baseWish: Wish;
+}
+
+/** Every knob that memory depends on. */
+export function MemorySettings({ figure, store, wish, baseWish }: MemorySettingsProps) {
+  const groups = useMemo(() => {
+    const fit = (setting: Setting) => fitTo(setting, baseWish);
+    return [
+      {
+        title: "The loader",
+        settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize].map(fit),
+      },
+      { title: "The data", settings: [sampleBytes, items, bytesPerItem].map(fit) },
+      { title: "The machine", settings: [ramGigabytes, ranks, batchesHeld].map(fit) },
+    ];
+  }, [baseWish]);
+  const change = (next: Wish) => {
+    store.set(figure, next);
+  };
+  return (
+    <div className="explorer-settings">
+      <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
+      <fieldset className="explorer-toggles">
+        <legend>Choices</legend>
+        <ChoiceField choice={shmSize} wish={wish} onChange={change} />
+        <ChoiceField choice={datasetKind} wish={wish} onChange={change} />
+        <ChoiceField choice={CHOICES.startMethod} wish={wish} onChange={change} />
+        <ToggleField toggle={TOGGLES.pinMemory} wish={wish} onChange={change} />
+        <ToggleField toggle={TOGGLES.persistentWorkers} wish={wish} onChange={change} />
+        <ToggleField toggle={validates} wish={wish} onChange={change} />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFigures, useWish } from "@/components/article/figures";
+import { remediesFor, studyOf } from "@/lib/memory";
+import { AtMoment } from "./AtMoment";
+import { FitPanel } from "./FitPanel";
+import { MemoryPicture } from "./MemoryPicture";
+import { MemoryTable } from "./MemoryTable";
+import { WIDE_FROM_PX } from "./model/frame";
+import { holderLayers } from "./model/layers";
+import { RemedyPanel } from "./RemedyPanel";
+import { Verdict } from "./Verdict";
+
+/** The analyzer without JavaScript: the memory of the figure's own scenario, what fits and what would help. */
+export function MemoryStatic({ figure }: { readonly figure: string }) {
+  const store = useFigures();
+  const wish = useWish(figure);
+  const study = studyOf(wish, store.run);
+  const { timeline } = study;
+  const { atMs } = timeline.peaks.ram;
+  return (
+    <div className="explorer explorer-static">
+      <Verdict study={study} />
+      {[WIDE_FROM_PX, 0].map((columnWidth) => (
+        <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
+          <MemoryPicture
+            study={study}
+            measure="holders"
+            columnWidth={columnWidth}
+            atMs={atMs}
+            onMove={null}
+          />
+        </div>
+      ))}
+      <AtMoment timeline={timeline} layers={holderLayers(timeline)} atMs={atMs} onMove={null} />
+      <div className="explorer-columns">
+        <RemedyPanel study={study} remedies={remediesFor(study, store.run)} onApply={null} />
+        <FitPanel wish={wish} onTake={null} />
+      </div>
+      <MemoryTable timeline={timeline} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ScaleLinear } from "d3-scale";
+import type { StackProps } from "./StackSvg";
+
+interface MomentMarksProps extends Pick<
+  StackProps,
+  "frame" | "timeline" | "atMs" | "failsAtMs" | "trainingFromMs"
+> {
+  readonly x: ScaleLinear<number, number>;
+}
+
+/** The moments of a run: where the reader looks, where training begins, where it all ends. */
+export function MomentMarks({ frame, timeline, atMs, failsAtMs, trainingFromMs, x }: MomentMarksProps) {
+  const line = (ms: number) => ({ x1: x(ms), x2: x(ms), y1: frame.top, y2: frame.bottom });
+  return (
+    <g>
+      {failsAtMs !== null && (
+        <g data-fails-at-ms={failsAtMs}>
+          <rect
+            x={x(failsAtMs)}
+            y={frame.top}
+            width={Math.max(0, frame.right - x(failsAtMs))}
+            height={frame.bottom - frame.top}
+            className="memory-never"
+          />
+          <line {...line(failsAtMs)} className="stroke-warn" strokeWidth="2.5" />
+          <text
+            x={x(failsAtMs) + (failsAtMs > 0.7 * timeline.endMs ? -6 : 6)}
+            y={frame.bottom - 8}
+            textAnchor={failsAtMs > 0.7 * timeline.endMs ? "end" : "start"}
+            className="plot-text plot-halo fill-ink"
+          >
+            ends here; the rest never happens
+          </text>
+        </g>
+      )}
+      {trainingFromMs > 0 && (
+        <g>
+          <line {...line(trainingFromMs)} className="stroke-ink-muted" strokeDasharray="2 3" />
+          <text x={x(trainingFromMs) + 4} y={frame.top + 12} className="plot-text plot-halo fill-ink-muted">
+            training
+          </text>
+        </g>
+      )}
+      <line {...line(atMs)} className="stroke-accent" strokeWidth="2" strokeOpacity="0.7" />
+    </g>
+  );
+}

@@ -1,0 +1,68 @@
+import { scaleLinear } from "d3-scale";
+import { PlotAxes } from "@/components/charts/PlotAxes";
+import type { PlotFrame } from "@/components/charts/plot";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatMs } from "@/lib/format/number";
+import type { MemoryTimeline } from "@/lib/sim/memory";
+import { LimitMark } from "./LimitMark";
+import type { Layer } from "./model/layers";
+import { axisFor } from "./model/limit";
+import { drawnRows, stackPaths, sumOf } from "./model/stack";
+import { MomentMarks } from "./MomentMarks";
+import { paintOf } from "./paint";
+
+/** What is stacked, against which limit. */
+export interface StackProps {
+  readonly timeline: MemoryTimeline;
+  readonly layers: readonly Layer[];
+  readonly limit: { readonly name: string; readonly bytes: number };
+  readonly frame: PlotFrame;
+  readonly title: string;
+  readonly description: string;
+  /** Where the reader looks. */
+  readonly atMs: number;
+  /** When the run ends before its time; null if it does not. */
+  readonly failsAtMs: number | null;
+  /** When training begins, after a validation pass; 0 without one. */
+  readonly trainingFromMs: number;
+}
+
+/** Memory over time, stacked by what holds it, with its limit. */
+export function StackSvg(props: StackProps) {
+  const { timeline, layers, limit, frame, title, description } = props;
+  const sum = sumOf(layers, timeline.count);
+  const peak = sum.reduce((most, bytes) => Math.max(most, bytes), 0);
+  const { top, inSight } = axisFor(peak, limit.bytes);
+  const x = scaleLinear([0, Math.max(1, timeline.endMs)], [frame.left, frame.right]);
+  const y = scaleLinear([0, top], [frame.bottom, frame.top]);
+  const paths = stackPaths(layers, timeline, drawnRows(timeline, sum, frame), x, y);
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className="memory-svg"
+      role="img"
+      aria-label={description}
+      data-peak-bytes={peak}
+    >
+      {paths.map((path, index) => {
+        const layer = layers[index];
+        if (path === "" || layer === undefined) return null;
+        return <path key={layer.id} d={path} data-layer={layer.id} {...paintOf(layer.paint)} />;
+      })}
+      <PlotAxes
+        frame={frame}
+        x={x}
+        y={y}
+        xTicks={x.ticks(frame.width > 400 ? 6 : 3).filter((tick) => tick < 0.94 * timeline.endMs)}
+        xTitle="time since iter()"
+        formatX={(tick) => (tick === 0 ? "0" : formatMs(tick))}
+        formatY={(bytes) => (bytes === 0 ? "0" : formatBytes(bytes))}
+      />
+      <text x={frame.left} y={12} className="plot-text fill-ink font-semibold">
+        {title}
+      </text>
+      <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
+      <MomentMarks {...props} x={x} />
+    </svg>
+  );
+}

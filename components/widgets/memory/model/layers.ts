@@ -1,0 +1,116 @@
+import type { Look } from "@/lib/stages";
+import { type Holder, HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
+
+/** How a layer of a picture is painted: a stage's colour with its texture, plain, or the page's ink. */
+export type Paint =
+  | { readonly kind: "hatched"; readonly look: Look }
+  | { readonly kind: "plain"; readonly look: Look }
+  | { readonly kind: "ink" };
+
+/** A part of a stacked picture, from the bottom up. */
+export interface Layer {
+  readonly id: string;
+  readonly label: string;
+  readonly meaning: string;
+  readonly paint: Paint;
+  readonly values: Float64Array;
+}
+
+/** What the picture of RAM is stacked by. */
+export const MEASURES = ["holders", "rss", "pss", "uss"] as const;
+
+/** One of {@link MEASURES}. */
+export type Measure = (typeof MEASURES)[number];
+
+type Words = Pick<Layer, "label" | "meaning" | "paint">;
+
+const HOLDER_WORDS: Readonly<Record<Holder, Words>> = {
+  interpreters: {
+    label: "interpreters",
+    meaning: "Python with its imports: libraries once, a heap per process",
+    paint: { kind: "ink" },
+  },
+  dataset: {
+    label: "dataset",
+    meaning: "the dataset object where it was made",
+    paint: { kind: "hatched", look: "storage" },
+  },
+  datasetCopies: {
+    label: "copies of the dataset",
+    meaning: "what workers have of it for themselves",
+    paint: { kind: "plain", look: "storage" },
+  },
+  building: {
+    label: "under construction",
+    meaning: "samples that are loaded and not collated yet",
+    paint: { kind: "hatched", look: "load" },
+  },
+  heapBatches: {
+    label: "batches on heaps",
+    meaning: "finished batches in ordinary memory: by value, or before the feeder has copied them",
+    paint: { kind: "hatched", look: "collate" },
+  },
+  inFlight: {
+    label: "in flight in /dev/shm",
+    meaning: "batches from collate until they are delivered or pinned",
+    paint: { kind: "hatched", look: "handOver" },
+  },
+  pinnedPool: {
+    label: "pinned pool",
+    meaning: "page-locked blocks, a power of two each, kept once they have been needed",
+    paint: { kind: "hatched", look: "pin" },
+  },
+  consumer: {
+    label: "in the loop’s hand",
+    meaning: "batches that the training loop holds",
+    paint: { kind: "hatched", look: "step" },
+  },
+};
+
+/** The layers of RAM by who holds them. Each byte is in one. */
+export function holderLayers({ holders }: MemoryTimeline): readonly Layer[] {
+  return HOLDERS.map((holder) => ({ id: holder, ...HOLDER_WORDS[holder], values: holders[holder] }));
+}
+
+/** The layers of RAM as tools report processes. */
+export function processLayers(
+  { processes }: MemoryTimeline,
+  measure: "rss" | "pss" | "uss",
+): readonly Layer[] {
+  const key = `${measure}Bytes` as const;
+  const name = measure.toUpperCase();
+  return [
+    {
+      id: "main",
+      label: `${name} of main processes`,
+      meaning: "one per rank",
+      paint: { kind: "hatched", look: "step" },
+      values: processes.main[key],
+    },
+    {
+      id: "workers",
+      label: `${name} of all workers`,
+      meaning: "added up",
+      paint: { kind: "hatched", look: "load" },
+      values: processes.workers[key],
+    },
+  ];
+}
+
+/** The layers of the picture of RAM. */
+export function ramLayers(timeline: MemoryTimeline, measure: Measure): readonly Layer[] {
+  return measure === "holders" ? holderLayers(timeline) : processLayers(timeline, measure);
+}
+
+/** The layers of `/dev/shm`. */
+export function shmLayers(timeline: MemoryTimeline): readonly Layer[] {
+  const { holders, shmBytes, shmDatasetBytes } = timeline;
+  const held = shmBytes.map((bytes, row) =>
+    Math.max(0, bytes - (shmDatasetBytes[row] ?? 0) - (holders.inFlight[row] ?? 0)),
+  );
+  return [
+    { id: "dataset", ...HOLDER_WORDS.dataset, values: shmDatasetBytes },
+    { id: "inFlight", ...HOLDER_WORDS.inFlight, values: holders.inFlight },
+    { id: "consumer", ...HOLDER_WORDS.consumer, values: held },
+  ];
+}

@@ -1,0 +1,75 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { formatMs } from "@/lib/format/number";
+import type { MemoryStudy } from "@/lib/memory";
+import type { Failure } from "@/lib/sim/memory";
+import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
+import { holderLayers, type Measure } from "./layers";
+
+/** The outcome of a run in one sentence. */
+export function headlineOf({ failure, timeline, limits }: MemoryStudy): string {
+  const { ram, shm } = timeline.peaks;
+  if (failure === null) {
+    return `It fits: at most ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
+  }
+  return `It ends after ${formatMs(failure.atMs)}: ${causeOf(failure)}.`;
+}
+
+function causeOf({ what, needed, limit }: Failure): string {
+  switch (what) {
+    case "shm":
+      return `/dev/shm is full, ${formatBytes(needed)} would have to go into ${formatBytes(limit)}`;
+    case "ram":
+      return `RAM is used up, ${formatBytes(needed)} would have to go into ${formatBytes(limit)}`;
+    case "openFiles":
+      return `${needed} tensors need a descriptor each, and ${limit} are allowed`;
+  }
+}
+
+/** How a failure shows itself. */
+export const EFFECT_WORDS: Readonly<Record<Failure["effect"], string>> = {
+  error: "An exception in the main process:",
+  hang: "On the terminal, and then nothing, for ever:",
+  timeout: "After the loader’s timeout:",
+  killed: "The kernel ends a process:",
+};
+
+/** What a measure counts, in one sentence with the numbers of the run. */
+export function measureSentence(measure: Measure, { ramBytes, processes, peaks }: MemoryTimeline): string {
+  const needed = peaks.ram.value;
+  const row = ramBytes.indexOf(needed);
+  const sum = (key: "rssBytes" | "pssBytes" | "ussBytes"): number =>
+    (processes.main[key][row] ?? 0) + (processes.workers[key][row] ?? 0);
+  switch (measure) {
+    case "holders":
+      return `Every byte counts once, whoever maps it: this is what the machine has to have, ${formatBytes(needed)} at the peak.`;
+    case "rss": {
+      const times = sum("rssBytes") / needed;
+      return `RSS counts a shared page in every process that maps it: added up, ${formatBytes(sum("rssBytes"))} at the peak, ${times.toFixed(1)} times what the machine needs.`;
+    }
+    case "pss":
+      return `PSS splits a shared page among its users: added up, ${formatBytes(sum("pssBytes"))} at the peak. Batches on their way in /dev/shm are mapped by nobody and are missing.`;
+    case "uss":
+      return `USS counts what a process shares with nobody, and what its end would free: ${formatBytes(sum("ussBytes"))} at the peak. Shared pages are in no USS at all.`;
+  }
+}
+
+/** The picture of RAM for those who do not see it. */
+export function describeMemory({ timeline, limits, failure }: MemoryStudy): string {
+  const { peaks, ramBytes } = timeline;
+  const row = ramBytes.indexOf(peaks.ram.value);
+  const parts = holderLayers(timeline)
+    .filter(({ values }) => (values[row] ?? 0) > 0)
+    .map(({ label, values }) => `${label} ${formatBytes(values[row] ?? 0)}`);
+  return [
+    `Host memory over the run, stacked by ${HOLDERS.length} holders.`,
+    `Peak ${formatBytes(peaks.ram.value)} after ${formatMs(peaks.ram.atMs)}, limit ${formatBytes(limits.ramBytes)}: ${parts.join(", ")}.`,
+    failure === null
+      ? "Nothing ends the run."
+      : `The run ends after ${formatMs(failure.atMs)}: ${causeOf(failure)}.`,
+  ].join(" ");
+}
+
+/** The picture of `/dev/shm` for those who do not see it. */
+export function describeShm({ timeline: { peaks }, limits }: MemoryStudy): string {
+  return `Bytes in /dev/shm over the run. Peak ${formatBytes(peaks.shm.value)} after ${formatMs(peaks.shm.atMs)}, limit ${formatBytes(limits.shmBytes)}.`;
+}

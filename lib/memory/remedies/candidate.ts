@@ -1,0 +1,19 @@
+import type { Wish } from "@/lib/scenario-store";
+
+/** A change that could help, before anybody knows whether it does. */
+export interface Candidate {
+  readonly id: string;
+  /** Of several of a family one is shown. */
+  readonly family: string;
+  /** As an imperative. */
+  readonly title: string;
+  readonly code: string;
+  readonly wish: Wish;
+  /** 0: an argument; 1: a flag or a line in the shell; 2: code of the dataset or the loop; 3: training changes. */
+  readonly effort: number;
+}
+
+/** The wish with other arguments of the loader. */
+export function withLoader(wish: Wish, change: Partial<Wish["loader"]>): Wish {
+  return { ...wish, loader: { ...wish.loader, ...change } };
+}

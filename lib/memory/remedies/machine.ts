@@ -1,0 +1,39 @@
+import { formatBytes } from "@/lib/format/bytes";
+import type { Wish } from "@/lib/scenario-store";
+import { withMemory } from "../memoryWish";
+import { usualShmSize, withShm } from "../settings/choices";
+import { mostOf } from "../study";
+import type { Candidate } from "./candidate";
+
+/** A `/dev/shm` of the next usual size that is enough whatever the timing. */
+export function biggerShm(wish: Wish, isFull: boolean): readonly Candidate[] {
+  if (!isFull) return [];
+  const size = usualShmSize(mostOf(wish).shmBytes, wish.machine.ramBytes);
+  if (size === null || size.bytes <= wish.machine.shmBytes) return [];
+  return [
+    {
+      id: "biggerShm",
+      family: "biggerShm",
+      title: `Give /dev/shm ${formatBytes(size.bytes)}`,
+      code: `docker run --shm-size=${Math.ceil(size.bytes / 2 ** 30)}g …`,
+      wish: withShm(wish, size.bytes),
+      effort: 1,
+    },
+  ];
+}
+
+/** A higher `ulimit -n`. */
+export function moreFiles(wish: Wish, openFiles: number, isFull: boolean): readonly Candidate[] {
+  if (!isFull) return [];
+  const more = 64 * openFiles;
+  return [
+    {
+      id: "ulimit",
+      family: "ulimit",
+      title: "Allow more open files",
+      code: `ulimit -n ${more}`,
+      wish: withMemory(wish, { openFiles: more }),
+      effort: 1,
+    },
+  ];
+}

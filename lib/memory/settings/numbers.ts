@@ -1,0 +1,109 @@
+import { formatBytes } from "@/lib/format/bytes";
+import { formatCount } from "@/lib/format/number";
+import type { Setting } from "@/lib/settings";
+import { plural } from "@/lib/words/plural";
+import { memoryWishOf, withMemory } from "../memoryWish";
+
+const GIGA = 1e9;
+const KILO = 1e3;
+
+/** What a sample weighs once it is collated. Collating takes time in proportion. */
+export const sampleBytes: Setting = {
+  name: "sample",
+  label: "bytes of a collated sample",
+  min: 10,
+  max: 2000,
+  step: 10,
+  unit: "kB",
+  get: ({ workload, loader }) => tidy(workload.payload.bytes / loader.batchSize / KILO),
+  set: (wish, value) => {
+    const { payload, collate } = wish.workload;
+    const bytes = value * KILO * wish.loader.batchSize;
+    const factor = payload.bytes === 0 ? 1 : bytes / payload.bytes;
+    return {
+      ...wish,
+      workload: {
+        ...wish.workload,
+        payload: { ...payload, bytes },
+        collate: {
+          inWorkerMs: tidy(collate.inWorkerMs * factor),
+          inMainMs: tidy(collate.inMainMs * factor),
+        },
+      },
+    };
+  },
+  describe: ({ workload, loader }) =>
+    `${formatBytes(workload.payload.bytes / loader.batchSize)} per sample, ${formatBytes(workload.payload.bytes)} per batch`,
+};
+
+/** How many items the dataset object has. */
+export const items: Setting = {
+  name: "items",
+  label: "items of the dataset object",
+  min: 0,
+  max: 20_000_000,
+  step: 100_000,
+  unit: "",
+  get: (wish) => memoryWishOf(wish).items,
+  set: (wish, value) => withMemory(wish, { items: value }),
+  describe: (wish) => {
+    const { items: count, bytesPerItem } = memoryWishOf(wish);
+    return `${formatCount(count)} items, ${formatBytes(count * bytesPerItem)} in all`;
+  },
+};
+
+/** What one of them takes. */
+export const bytesPerItem: Setting = {
+  name: "bytes per item",
+  label: "as it lies in memory",
+  min: 0,
+  max: 2000,
+  step: 10,
+  unit: "",
+  get: (wish) => memoryWishOf(wish).bytesPerItem,
+  set: (wish, value) => withMemory(wish, { bytesPerItem: value }),
+  describe: (wish) => `${formatBytes(memoryWishOf(wish).bytesPerItem)} per item`,
+};
+
+/** How many batches the loop keeps. */
+export const batchesHeld: Setting = {
+  name: "batches kept",
+  label: "by the loop; the loop variable is one",
+  min: 1,
+  max: 50,
+  step: 1,
+  unit: "",
+  get: (wish) => memoryWishOf(wish).batchesHeld,
+  set: (wish, value) => withMemory(wish, { batchesHeld: value }),
+  describe: (wish) => `${plural(memoryWishOf(wish).batchesHeld, "batch", "batches")} kept by the loop`,
+};
+
+/** Processes like this one on the machine. */
+export const ranks: Setting = {
+  name: "ranks",
+  label: "training processes on the machine",
+  min: 1,
+  max: 8,
+  step: 1,
+  unit: "",
+  get: (wish) => wish.training.ranks,
+  set: (wish, value) => ({ ...wish, training: { ...wish.training, ranks: value } }),
+  describe: (wish) => `${plural(wish.training.ranks, "rank")}, each with loaders of its own`,
+};
+
+/** What the machine, or the container, has. */
+export const ramGigabytes: Setting = {
+  name: "RAM",
+  label: "of the machine or the container",
+  min: 1,
+  max: 128,
+  step: 1,
+  unit: "GB",
+  get: (wish) => Number((wish.machine.ramBytes / GIGA).toFixed(1)),
+  set: (wish, value) => ({ ...wish, machine: { ...wish.machine, ramBytes: value * GIGA } }),
+  describe: (wish) => `${formatBytes(wish.machine.ramBytes)} of RAM`,
+};
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,130 @@
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { fixed, meanOf, type Result } from "@/lib/sim";
+import {
+  type AtMost,
+  atMost,
+  type DatasetFootprint,
+  type Failure,
+  failureOf,
+  type Fit,
+  type Footprint,
+  footprintOf,
+  largestThatFits,
+  type Limits,
+  type LoaderRun,
+  memoryOf,
+  type MemoryTimeline,
+} from "@/lib/sim/memory";
+import { memoryWishOf } from "./memoryWish";
+
+/** Samples of a validation pass, as a share of those of the epoch that is shown. */
+const VALIDATION_SHARE = 0.1;
+
+/** A validation step has no backward pass: a third of a training step, as a rule of thumb. */
+const VALIDATION_STEP_SHARE = 1 / 3;
+
+/** A wish's memory from beginning to end. */
+export interface MemoryStudy {
+  readonly wish: Wish;
+  /** The training epoch. */
+  readonly result: Result;
+  /** When it begins: after the validation pass, if there is one. */
+  readonly trainingFromMs: number;
+  readonly timeline: MemoryTimeline;
+  readonly limits: Limits;
+  /** What ends it before its time. */
+  readonly failure: Failure | null;
+}
+
+/** Runs a wish and follows its memory. `run` simulates a wish with signals at least. */
+export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
+  const result = run(wish);
+  const footprint = footprintFor(wish);
+  const runs: LoaderRun[] = [];
+  let trainingFromMs = 0;
+  if (memoryWishOf(wish).validates) {
+    const pass = run(validationOf(wish));
+    trainingFromMs = pass.totals.wallMs;
+    runs.push({ result: pass, footprint: validationFootprint(footprint) });
+  }
+  runs.push({ result, footprint, startMs: trainingFromMs });
+  const timeline = memoryOf(runs, { ranks: wish.training.ranks });
+  const limits = limitsOf(wish);
+  return { wish, result, trainingFromMs, timeline, limits, failure: failureOf(timeline, limits) };
+}
+
+/** What the machine of a wish allows. */
+export function limitsOf(wish: Wish): Limits {
+  const { ramBytes, shmBytes } = wish.machine;
+  return { ramBytes, shmBytes, openFiles: memoryWishOf(wish).openFiles };
+}
+
+/** The largest `num_workers` × `prefetch_factor` that fits the machine of a wish, whatever the timing. */
+export function fitOf(wish: Wish): Fit {
+  return largestThatFits(toScenario(wish), footprintFor(wish), limitsOf(wish), { besides: besides(wish) });
+}
+
+/** The most that a wish can come to need, whatever the timing. */
+export function mostOf(wish: Wish): AtMost {
+  const most = atMost(toScenario(wish), footprintFor(wish));
+  const other = besides(wish);
+  return { ramBytes: most.ramBytes + other.ramBytes, shmBytes: most.shmBytes + other.shmBytes };
+}
+
+/** What a validation loader leaves behind: its dataset, and its workers where they stay. */
+function besides(wish: Wish): AtMost {
+  if (!memoryWishOf(wish).validates) return { ramBytes: 0, shmBytes: 0 };
+  const { persistentWorkers } = wish.loader;
+  const footprint = validationFootprint(footprintFor(wish));
+  const idle = toScenario({
+    ...wish,
+    loader: { ...wish.loader, numWorkers: persistentWorkers ? wish.loader.numWorkers : 0 },
+  });
+  const still = { ...footprint, rawBytesPerSample: 0 };
+  const { payload } = idle.workload;
+  const none = { ...idle, workload: { ...idle.workload, payload: { ...payload, bytes: 0 } } };
+  const { ramBytes, shmBytes } = atMost(none, still);
+  const { sharedBytes, mainBytes } = footprint.interpreter;
+  return { ramBytes: ramBytes - sharedBytes - wish.training.ranks * mainBytes, shmBytes };
+}
+
+function footprintFor(wish: Wish): Footprint {
+  const { datasetKind, items, bytesPerItem, batchesHeld } = memoryWishOf(wish);
+  const dataset: DatasetFootprint = {
+    kind: datasetKind,
+    items,
+    bytes: items * bytesPerItem,
+    order: "shuffled",
+    passes: 1,
+  };
+  return { ...footprintOf(toScenario(wish)), dataset, batchesHeld };
+}
+
+function validationFootprint(footprint: Footprint): Footprint {
+  const { dataset } = footprint;
+  const items = Math.max(1, Math.round(VALIDATION_SHARE * dataset.items));
+  return {
+    ...footprint,
+    batchesHeld: 1,
+    dataset: { ...dataset, items, bytes: (dataset.bytes * items) / dataset.items, order: "sequential" },
+  };
+}
+
+/** The pass over the validation set: the same arguments, fewer samples, shorter steps. */
+function validationOf(wish: Wish): Wish {
+  const { dataset } = wish.workload;
+  const { stepMs } = wish.training;
+  const fewer = (samples: number) =>
+    Math.max(2 * wish.loader.batchSize, Math.round(VALIDATION_SHARE * samples));
+  return {
+    ...wish,
+    workload: {
+      ...wish.workload,
+      dataset:
+        dataset.kind === "map"
+          ? { ...dataset, samples: fewer(dataset.samples) }
+          : { ...dataset, shardSamples: dataset.shardSamples.map(fewer) },
+    },
+    training: { ...wish.training, epochs: 1, stepMs: fixed(VALIDATION_STEP_SHARE * meanOf(stepMs)) },
+  };
+}
