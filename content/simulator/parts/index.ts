@@ -4,6 +4,7 @@ import { Constants } from "./Constants";
 import { Count } from "./Count";
 import { Limit } from "./Limit";
 import { Machines } from "./Machines";
+import { MemoryTable } from "./MemoryTable";
 import { Scatter } from "./Scatter";
 import { Shortfalls } from "./Shortfalls";
 import { SummaryTable } from "./SummaryTable";
@@ -19,6 +20,7 @@ export const simulatorParts = {
   Count,
   Limit,
   Machines,
+  MemoryTable,
   Scatter,
   Shortfalls,
   SummaryTable,

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { figures } from "@/content/dataloader-pipeline/figures";
+import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
+import { PRESETS } from "@/lib/presets";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { readShare, writeShare, EMPTY_VIEW } from "@/lib/share";
+import { simulate } from "@/lib/sim";
+import { MEMORY_TASKS, memoryAttemptOf } from "@/lib/tasks/memory";
+
+const run = (wish: Wish) => simulate(toScenario(wish), "signals");
+const study = (wish: Wish) => studyOf(wish, run);
+const inDocker = (wish: Wish): Wish => ({ ...wish, machine: { ...wish.machine, shmBytes: 64 * 2 ** 20 } });
+const withLoader = (wish: Wish, change: Partial<Wish["loader"]>): Wish => ({
+  ...wish,
+  loader: { ...wish.loader, ...change },
+});
+const { memory } = figures;
+
+describe("what would help", () => {
+  it("lets a run in Docker live, three ways, the first at no loss", () => {
+    const before = study(inDocker(memory));
+    expect(before.failure?.what).toBe("shm");
+    const remedies = remediesFor(before, run);
+    expect(remedies).toHaveLength(3);
+    expect(remedies.map(({ id }) => id)).toContain("biggerShm");
+    expect(remedies[0]?.rateShare).toBeGreaterThanOrEqual(0.98);
+    for (const { wish } of remedies) expect(study(wish).failure).toBeNull();
+  });
+
+  it("packs a dataset that is copied by reading, before anything else", () => {
+    const [first] = remediesFor(study(withDatasetKind(memory, "pathList")), run);
+    expect(first?.id).toBe("packed");
+  });
+
+  it("proposes no loss of throughput to a run that lives", () => {
+    for (const { wish } of PRESETS.slice(0, 3)) {
+      for (const { rateShare } of remediesFor(study(withMemory(wish)), run)) {
+        expect(rateShare).toBeGreaterThanOrEqual(0.98);
+      }
+    }
+  });
+});
+
+describe("what would fit", () => {
+  it("fits, and one more batch in flight does not", () => {
+    const limited: Wish = { ...memory, machine: { ...memory.machine, shmBytes: 1e9 } };
+    const { best, bound, frontier } = fitOf(limited);
+    expect(bound).toBe("shm");
+    expect(best).not.toBeNull();
+    if (best === null) return;
+    expect(mostOf(withLoader(limited, best)).shmBytes).toBeLessThanOrEqual(1e9);
+    for (const { numWorkers, prefetchFactor } of frontier) {
+      const more = mostOf(withLoader(limited, { numWorkers, prefetchFactor: prefetchFactor + 1 }));
+      if (prefetchFactor < 16) expect(more.shmBytes).toBeGreaterThan(1e9);
+    }
+  });
+
+  it("bounds what a run with validation takes", () => {
+    const persistent = withLoader(withMemory(memory, { validates: true }), { persistentWorkers: true });
+    for (const wish of [withMemory(memory, { validates: true }), persistent]) {
+      const { timeline } = study(wish);
+      expect(timeline.peaks.ram.value).toBeLessThanOrEqual(mostOf(wish).ramBytes);
+      expect(timeline.peaks.shm.value).toBeLessThanOrEqual(mostOf(wish).shmBytes);
+    }
+  });
+});
+
+describe("the tasks", () => {
+  const outcomes = (...wishes: Wish[]) =>
+    MEMORY_TASKS.map((task) => task.check(wishes.map((wish) => memoryAttemptOf(study(wish)))).done);
+
+  it("are not done by what the page opens with", () => {
+    expect(outcomes(memory)).toEqual([false, false, false]);
+  });
+
+  it("are done by what the last hint of each says", () => {
+    expect(outcomes(memory, inDocker(memory))[0]).toBe(true);
+    expect(outcomes(memory, withDatasetKind(memory, "pathList"))[1]).toBe(true);
+    const wasteful = withLoader(withDatasetKind(memory, "pythonObjects"), { numWorkers: 8 });
+    expect(outcomes(memory, wasteful, withDatasetKind(wasteful, "packedBytes"))[2]).toBe(true);
+  });
+
+  it("do not let a smaller workload pass for a smaller peak", () => {
+    const wasteful = withLoader(withDatasetKind(memory, "pythonObjects"), { numWorkers: 8 });
+    expect(outcomes(memory, wasteful, withMemory(wasteful, { items: 1000 }))[2]).toBe(false);
+  });
+
+  it("do not call it growth where every worker has a copy from the start", () => {
+    const spawned = withLoader(withDatasetKind(memory, "pathList"), { startMethod: "spawn" });
+    expect(outcomes(memory, spawned)[1]).toBe(false);
+  });
+});
+
+it("travels in a link, dataset and all", () => {
+  const bases = [{ id: "memory", wish: memory }] as const;
+  const wish = withMemory(inDocker(withDatasetKind(memory, "pythonObjects")), {
+    items: 123_456,
+    batchesHeld: 7,
+    validates: true,
+    openFiles: 4096,
+  });
+  const link = writeShare({ preset: "memory", wish, view: EMPTY_VIEW }, [...bases]);
+  expect(link.problems).toEqual([]);
+  expect(readShare(link.query, [...bases]).wish).toEqual(wish);
+});
