@@ -4,8 +4,8 @@ import {
   defaultScenario,
   type LoaderWish,
   loaderFrom,
-  type Payload,
   type Scenario,
+  type TensorPayload,
   simulate,
 } from "@/lib/sim";
 import {
@@ -21,14 +21,17 @@ import {
 const ROOM: Limits = { ramBytes: Infinity, shmBytes: Infinity, openFiles: Infinity };
 const DOCKER = 64 * 2 ** 20;
 
-function scenarioWith(payload: Partial<Payload>, loader: Partial<LoaderWish> = {}): Scenario {
+function scenarioWith(
+  payload: Partial<Omit<TensorPayload, "kind">>,
+  loader: Partial<LoaderWish> = {},
+): Scenario {
   const { workload } = defaultScenario;
   return {
     ...defaultScenario,
     workload: {
       ...workload,
       dataset: { kind: "map", samples: 960, reads: "perSample" },
-      payload: { ...workload.payload, ...payload },
+      payload: { kind: "tensors", tensors: 2, bytes: 19e6, sharedBy: "collate", ...payload },
     },
     loader: loaderFrom({ ...defaultLoaderWish, ...loader }),
   };
