@@ -125,6 +125,26 @@ const diagnosed: PageState = {
   },
 };
 
+/** The memory analyzer with a run that dies, counted by RSS, and everything unfolded. */
+const analyzerInUse: PageState = {
+  name: "with the memory analyzer in use",
+  drive: async (page) => {
+    await page.locator('[data-island="memory"]').scrollIntoViewIfNeeded();
+    const analyzer = page.getByRole("group", { name: "Memory analyzer" });
+    await analyzer.getByRole("combobox", { name: "/dev/shm" }).selectOption("64 MiB, Docker’s default");
+    await analyzer.getByRole("checkbox", { name: "validation loader" }).check();
+    await analyzer.getByRole("radio", { name: "RSS" }).check();
+    await analyzer
+      .getByRole("button", { name: /^Apply: / })
+      .first()
+      .waitFor();
+    await analyzer.getByText("Memory over time as a table").click();
+    await analyzer.getByText("Run it yourself, or take it with you").click();
+    await analyzer.getByText("What the model of memory rests on").click();
+    await analyzer.getByText("Every parameter of this run").click();
+  },
+};
+
 /** Every page of the site. A page without a row fails, and so does a row without a page. */
 export const pages: readonly PageRow[] = [
   { path: "/", states: [plain] },
@@ -145,6 +165,7 @@ export const pages: readonly PageRow[] = [
       profilerInUse,
       caseSolved,
       diagnosed,
+      analyzerInUse,
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { TableScroll } from "@/components/article/TableScroll";
-import { DATASET_WORDS } from "@/lib/memory";
 import { formatBytes } from "@/lib/format/bytes";
+import { DATASET_WORDS } from "@/lib/memory";
 import {
   BYTES_PER_ITEM,
   BYTES_PER_ITEM_EVIDENCE,

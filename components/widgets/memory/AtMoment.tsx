@@ -20,14 +20,18 @@ const STEPS = 400;
 export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
   const id = useId();
   const row = rowAt(timeline, atMs);
-  const all = sumOf(layers, timeline.count)[row] ?? 0;
+  const all = formatBytes(sumOf(layers, timeline.count)[row] ?? 0);
   return (
     <section aria-label="At one moment" className="memory-moment">
       {onMove === null ? (
-        <p className="text-note text-ink-muted">At the peak, {formatMs(atMs)} after iter():</p>
+        <p className="text-note text-ink-muted">
+          At the peak, {formatMs(atMs)} after iter(), {all}:
+        </p>
       ) : (
         <div className="memory-scrub">
-          <label htmlFor={id}>Moment: {formatMs(atMs)}</label>
+          <label htmlFor={id}>
+            At {formatMs(atMs)}: {all}
+          </label>
           <input
             id={id}
             type="range"
@@ -35,7 +39,7 @@ export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
             max={STEPS}
             step={1}
             value={timeline.endMs === 0 ? 0 : Math.round((STEPS * atMs) / timeline.endMs)}
-            aria-valuetext={`${formatMs(atMs)} after iter(), ${formatBytes(all)}`}
+            aria-valuetext={`${formatMs(atMs)} after iter(), ${all}`}
             onChange={(event) => {
               onMove((event.currentTarget.valueAsNumber / STEPS) * timeline.endMs);
             }}
@@ -51,36 +55,17 @@ export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
           </button>
         </div>
       )}
-      <table className="memory-legend">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">what holds it</th>
-            <th scope="col">bytes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {layers.toReversed().map(({ id: layer, label, meaning, paint, values }) => (
-            <tr key={layer} data-holder={layer}>
-              <th scope="row">
-                <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
-                  <rect width="18" height="12" {...paintOf(paint)} />
-                </svg>
-                <span>
-                  {label}
-                  <span className="price-how">{meaning}</span>
-                </span>
-              </th>
-              <td className="number">{formatBytes(values[row] ?? 0)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <span>in all</span>
-            </th>
-            <td className="number">{formatBytes(all)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <ul className="memory-legend">
+        {layers.toReversed().map(({ id: layer, label, meaning, paint, values }) => (
+          <li key={layer} data-holder={layer} data-bytes={values[row] ?? 0} title={meaning}>
+            <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+              <rect width="18" height="12" {...paintOf(paint)} />
+            </svg>
+            <span>{label}</span>
+            <span className="font-mono tabular-nums">{formatBytes(values[row] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { formatBytes } from "@/lib/format/bytes";
 import { fitOf, limitsOf, mostOf } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import type { Fit } from "@/lib/sim/memory";
+import { plural } from "@/lib/words/plural";
 
 interface FitPanelProps {
   readonly wish: Wish;
@@ -23,8 +24,9 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
           <>Not even one worker with a prefetch_factor of 1: {boundInWords(fit)} is too small.</>
         ) : (
           <>
-            Up to <strong>{best.numWorkers * best.prefetchFactor} batches in flight</strong>, for instance{" "}
-            {best.numWorkers} workers with a prefetch_factor of {best.prefetchFactor}.{" "}
+            Up to{" "}
+            <strong>{plural(best.numWorkers * best.prefetchFactor, "batch", "batches")} in flight</strong>,
+            for instance {plural(best.numWorkers, "worker")} with a prefetch_factor of {best.prefetchFactor}.{" "}
             {fit.bound === null
               ? "More were not looked at."
               : `More would not fit into ${boundInWords(fit)}.`}
@@ -32,9 +34,9 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
         )}
       </p>
       <p className="text-note text-ink-muted">
-        Whatever the timing: a pause of the loop fills the queue. As it is set, up to{" "}
-        {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of{" "}
-        {formatBytes(shmBytes)} in /dev/shm.
+        A ceiling, not advice. It holds whatever the timing: a pause of the loop fills the queue. As it is
+        set, up to {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and{" "}
+        {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
       </p>
       <table className="memory-frontier">
         <caption className="sr-only">
@@ -63,7 +65,7 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
             onTake(best.numWorkers, best.prefetchFactor);
           }}
         >
-          Set {best.numWorkers} workers, prefetch_factor {best.prefetchFactor}
+          Set {plural(best.numWorkers, "worker")}, prefetch_factor {best.prefetchFactor}
         </button>
       )}
     </section>

@@ -60,6 +60,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
       <Verdict study={study} />
       <SettledStatus text={headlineOf(study)} />
       <div className="explorer-bench">
+        <MeasureSwitch measure={measure} timeline={timeline} onChange={setMeasure} />
         <MemoryPicture
           study={study}
           measure={measure}
@@ -67,15 +68,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           atMs={atMs}
           onMove={setMoment}
         />
-        <div className="explorer-columns">
-          <AtMoment
-            timeline={timeline}
-            layers={ramLayers(timeline, measure)}
-            atMs={atMs}
-            onMove={setMoment}
-          />
-          <MeasureSwitch measure={measure} timeline={timeline} onChange={setMeasure} />
-        </div>
+        <AtMoment timeline={timeline} layers={ramLayers(timeline, measure)} atMs={atMs} onMove={setMoment} />
         <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
       </div>
       <div className="explorer-columns">

@@ -34,6 +34,7 @@ export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: Mem
         layers={ramLayers(timeline, measure)}
         limit={{ name: "RAM", bytes: limits.ramBytes }}
         frame={frame("ram")}
+        xTitle=""
         title={measure === "holders" ? "Host RAM" : `${measure.toUpperCase()}, added up`}
         description={describeMemory(study)}
       />
@@ -43,6 +44,7 @@ export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: Mem
         limit={{ name: "/dev/shm", bytes: limits.shmBytes }}
         frame={frame("shm")}
         title="/dev/shm, part of it"
+        xTitle="time since iter()"
         description={describeShm(study)}
       />
     </div>

@@ -18,6 +18,8 @@ export interface StackProps {
   readonly limit: { readonly name: string; readonly bytes: number };
   readonly frame: PlotFrame;
   readonly title: string;
+  /** Under the axis of time. */
+  readonly xTitle: string;
   readonly description: string;
   /** Where the reader looks. */
   readonly atMs: number;
@@ -29,7 +31,7 @@ export interface StackProps {
 
 /** Memory over time, stacked by what holds it, with its limit. */
 export function StackSvg(props: StackProps) {
-  const { timeline, layers, limit, frame, title, description } = props;
+  const { timeline, layers, limit, frame, title, xTitle, description } = props;
   const sum = sumOf(layers, timeline.count);
   const peak = sum.reduce((most, bytes) => Math.max(most, bytes), 0);
   const { top, inSight } = axisFor(peak, limit.bytes);
@@ -47,22 +49,26 @@ export function StackSvg(props: StackProps) {
       {paths.map((path, index) => {
         const layer = layers[index];
         if (path === "" || layer === undefined) return null;
-        return <path key={layer.id} d={path} data-layer={layer.id} {...paintOf(layer.paint)} />;
+        return (
+          <g key={layer.id} className="memory-layer" data-layer={layer.id}>
+            <path d={path} {...paintOf(layer.paint)} />
+          </g>
+        );
       })}
       <PlotAxes
         frame={frame}
         x={x}
         y={y}
         xTicks={x.ticks(frame.width > 400 ? 6 : 3).filter((tick) => tick < 0.94 * timeline.endMs)}
-        xTitle="time since iter()"
+        xTitle={xTitle}
         formatX={(tick) => (tick === 0 ? "0" : formatMs(tick))}
         formatY={(bytes) => (bytes === 0 ? "0" : formatBytes(bytes))}
       />
       <text x={frame.left} y={12} className="plot-text fill-ink font-semibold">
         {title}
       </text>
-      <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
       <MomentMarks {...props} x={x} />
+      <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import { FadeOnChange } from "@/components/controls/FadeOnChange";
 import type { MemoryStudy } from "@/lib/memory";
+import { Gauge } from "./Gauge";
 import { EFFECT_WORDS, headlineOf } from "./model/words";
 
-/** Whether the run lives, and if not, what its user gets to see. */
+/** Whether the run lives: if so, how full it makes the machine; if not, what its user gets to see. */
 export function Verdict({ study }: { readonly study: MemoryStudy }) {
-  const { failure } = study;
+  const { failure, timeline, limits } = study;
   const headline = headlineOf(study);
   return (
     <div
@@ -16,7 +17,12 @@ export function Verdict({ study }: { readonly study: MemoryStudy }) {
         <strong className="font-semibold">{headline}</strong>{" "}
         <FadeOnChange watch={failure?.why ?? ""}>{failure?.why ?? ""}</FadeOnChange>
       </p>
-      {failure !== null && (
+      {failure === null ? (
+        <>
+          <Gauge name="RAM" bytes={timeline.peaks.ram.value} limitBytes={limits.ramBytes} />
+          <Gauge name="/dev/shm" bytes={timeline.peaks.shm.value} limitBytes={limits.shmBytes} />
+        </>
+      ) : (
         <figure className="memory-message">
           <figcaption>{EFFECT_WORDS[failure.effect]}</figcaption>
           <pre>{failure.message}</pre>

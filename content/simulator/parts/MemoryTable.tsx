@@ -1,5 +1,5 @@
 import { TableScroll } from "@/components/article/TableScroll";
-import { type Compared, errorOf, memoryErrors } from "@/lib/conformance/memory/errors";
+import { type Compared, errorOf, MEMORY_BAR, memoryErrors } from "@/lib/conformance/memory/errors";
 import { formatBytes } from "@/lib/format/bytes";
 import { percent, signedPercent } from "../model/text";
 
@@ -7,6 +7,7 @@ import { percent, signedPercent } from "../model/text";
 export function MemoryTable() {
   return (
     <TableScroll>
+      <caption>The bar is {percent(MEMORY_BAR)} for each figure.</caption>
       <thead>
         <tr>
           <th scope="col">run</th>

@@ -22,6 +22,9 @@ export interface MemoryErrors {
   readonly growth: number;
 }
 
+/** What each figure of a watched run may be off by, as a share. */
+export const MEMORY_BAR = 0.15;
+
 /** How far a prediction is off, as a share of what was observed. */
 export function errorOf({ observed, predicted }: Compared): number {
   return predicted / observed - 1;

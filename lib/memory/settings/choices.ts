@@ -68,7 +68,7 @@ export const shmSize: Choice<string> = {
     const size = SHM_SIZES.find(([words]) => words === value)?.[1];
     return size === undefined ? wish : withShm(wish, bytesOf(size, wish.machine.ramBytes));
   },
-  describe: ({ machine }) => `${formatBytes(machine.shmBytes)}, part of the RAM once it is used`,
+  describe: ({ machine }) => formatBytes(machine.shmBytes),
 };
 
 /** The smallest usual size that holds so many bytes; null if none does. */

@@ -5,6 +5,7 @@ import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
 
 const GIGA = 1e9;
+const MEGA = 1e6;
 const KILO = 1e3;
 
 /** What a sample weighs once it is collated. Collating takes time in proportion. */
@@ -39,13 +40,13 @@ export const sampleBytes: Setting = {
 /** How many items the dataset object has. */
 export const items: Setting = {
   name: "items",
-  label: "items of the dataset object",
+  label: "of the dataset object, in millions",
   min: 0,
-  max: 20_000_000,
-  step: 100_000,
-  unit: "",
-  get: (wish) => memoryWishOf(wish).items,
-  set: (wish, value) => withMemory(wish, { items: value }),
+  max: 20,
+  step: 0.1,
+  unit: "M",
+  get: (wish) => Number((memoryWishOf(wish).items / MEGA).toFixed(3)),
+  set: (wish, value) => withMemory(wish, { items: Math.round(value * MEGA) }),
   describe: (wish) => {
     const { items: count, bytesPerItem } = memoryWishOf(wish);
     return `${formatCount(count)} items, ${formatBytes(count * bytesPerItem)} in all`;

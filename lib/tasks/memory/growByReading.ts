@@ -16,7 +16,8 @@ export const growByReading: Task<MemoryAttempt> = {
   check: (history) => {
     const last = history.at(-1);
     if (last === undefined) return UNTRIED;
-    const { wish, copiedBytes, datasetBytes } = last;
+    const { wish, failure, copiedBytes, datasetBytes } = last;
+    if (failure !== null) return missing("This run ends before it has read its dataset. Let it live.");
     const { numWorkers, startMethod } = wish.loader;
     if (numWorkers === 0) return missing("Without workers nobody shares the dataset.");
     if (startMethod !== "fork") {

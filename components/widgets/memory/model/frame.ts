@@ -7,13 +7,13 @@ export const WIDE_FROM_PX = 560;
 export type Chart = "ram" | "shm";
 
 const WIDE: Readonly<Record<Chart, PlotFrame>> = {
-  ram: { width: 760, height: 300, left: 64, right: 748, top: 22, bottom: 262 },
-  shm: { width: 760, height: 190, left: 64, right: 748, top: 22, bottom: 152 },
+  ram: { width: 760, height: 290, left: 64, right: 748, top: 22, bottom: 260 },
+  shm: { width: 760, height: 172, left: 64, right: 748, top: 22, bottom: 134 },
 };
 
 const NARROW: Readonly<Record<Chart, PlotFrame>> = {
-  ram: { width: 350, height: 260, left: 52, right: 344, top: 22, bottom: 222 },
-  shm: { width: 350, height: 170, left: 52, right: 344, top: 22, bottom: 132 },
+  ram: { width: 350, height: 192, left: 52, right: 344, top: 20, bottom: 166 },
+  shm: { width: 350, height: 124, left: 52, right: 344, top: 20, bottom: 96 },
 };
 
 /** The plot of a chart in a column of that width. */

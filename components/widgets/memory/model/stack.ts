@@ -1,11 +1,10 @@
-import type { PlotFrame } from "@/components/charts/plot";
 import type { LinearScale } from "@/components/charts/linearScale";
-import { round } from "@/components/charts/round";
+import type { PlotFrame } from "@/components/charts/plot";
 import type { MemoryTimeline } from "@/lib/sim/memory";
 import type { Layer } from "./layers";
 
 /** One column of the picture for so many pixels. */
-const PIXELS_PER_COLUMN = 2;
+const PIXELS_PER_COLUMN = 2.5;
 
 /**
  * The rows that are drawn: for each column of pixels the one with the largest sum, so that no peak is
@@ -29,7 +28,7 @@ export function drawnRows(timeline: MemoryTimeline, sum: Float64Array, frame: Pl
   return rows;
 }
 
-/** The areas of stacked layers as SVG paths, one per layer, from the bottom up. */
+/** The areas of stacked layers as SVG paths, one per layer, from the bottom up; empty where nothing is. */
 export function stackPaths(
   layers: readonly Layer[],
   { timesMs, endMs }: MemoryTimeline,
@@ -37,21 +36,40 @@ export function stackPaths(
   x: LinearScale,
   y: LinearScale,
 ): readonly string[] {
-  const base = new Float64Array(rows.length);
-  const until = rows.map((_, index) => round(x(timesMs[rows[index + 1] ?? -1] ?? endMs)));
+  const edges = [
+    ...rows.map((row, index) => tenth(x(index === 0 ? 0 : (timesMs[row] ?? endMs)))),
+    tenth(x(endMs)),
+  ];
+  let base = new Float64Array(rows.length);
   return layers.map(({ values }) => {
-    if (rows.every((row) => (values[row] ?? 0) === 0)) return "";
-    let upper = `M${round(x(0))} ${round(y(base[0] ?? 0))}`;
-    const lower: string[] = [];
-    rows.forEach((row, index) => {
-      const bottom = base[index] ?? 0;
-      const top = bottom + (values[row] ?? 0);
-      upper += `V${round(y(top))}H${until[index] ?? 0}`;
-      lower.push(`V${round(y(bottom))}H${index === 0 ? round(x(0)) : (until[index - 1] ?? 0)}`);
-      base[index] = top;
-    });
-    return `${upper}${lower.toReversed().join("")}z`;
+    const top = base.map((bytes, index) => bytes + (values[rows[index] ?? 0] ?? 0));
+    const bottom = base;
+    base = top;
+    if (top.every((bytes, index) => bytes === bottom[index])) return "";
+    const upper = steps(top, edges, y);
+    const lower = steps(bottom, edges, y);
+    return `M${upper.join("L")}L${lower.toReversed().join("L")}z`;
   });
+}
+
+/** The corners of a step line, those on a straight stretch left out. */
+function steps(values: Float64Array, edges: readonly number[], y: LinearScale): readonly string[] {
+  const corners: string[] = [];
+  let before = NaN;
+  values.forEach((value, index) => {
+    const height = tenth(y(value));
+    if (height === before) return;
+    const at = edges[index] ?? 0;
+    if (index > 0) corners.push(`${at} ${before}`);
+    corners.push(`${at} ${height}`);
+    before = height;
+  });
+  corners.push(`${edges.at(-1) ?? 0} ${before}`);
+  return corners;
+}
+
+function tenth(coordinate: number): number {
+  return Math.round(coordinate * 10) / 10;
 }
 
 /** The sum of layers, row by row. */
