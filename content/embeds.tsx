@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FiguresProvider } from "@/components/article/figures";
 import { IslandPlace } from "@/components/article/IslandPlace";
+import { MemoryStatic } from "@/components/widgets/memory/MemoryStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStatic";
 import { createScenarioStore, type Figures } from "@/lib/scenario-store";
@@ -37,6 +38,14 @@ export const EMBEDS: readonly Embed[] = [
     figure: "throughput",
     section: "worker-throughput-profiling",
     Static: ThroughputStatic,
+  },
+  {
+    widget: "memory",
+    title: "The memory of a DataLoader",
+    kind: "memory",
+    figure: "memory",
+    section: "memory-analysis",
+    Static: MemoryStatic,
   },
 ];
 

@@ -1,9 +1,10 @@
 import type { Figures } from "@/lib/scenario-store";
 import { copyFigures } from "./scenarios/copies";
+import { memoryFigures } from "./scenarios/memory";
 import { orderFigures } from "./scenarios/order";
 import { signalFigures } from "./scenarios/signals";
 import { sweepFigures } from "./scenarios/sweeps";
-import { jpegs, withLoader, withPackedPaths, withSamples, withStep } from "./scenarios/wishes";
+import { jpegs, withLoader } from "./scenarios/wishes";
 
 /** The named scenarios of the article. */
 export const figures = {
@@ -11,8 +12,7 @@ export const figures = {
   hero: withLoader(jpegs, { numWorkers: 2 }),
   ...orderFigures,
   ...sweepFigures,
-  /** Section “Memory analysis”: what is in flight over time, with workers that keep ahead. */
-  memory: withPackedPaths(withStep(withSamples(jpegs, 40 * jpegs.loader.batchSize), 200)),
+  ...memoryFigures,
   ...copyFigures,
   ...signalFigures,
 } satisfies Figures;

@@ -1,7 +1,9 @@
 import { fixed } from "@/lib/sim";
 import type { Wish } from "@/lib/scenario-store";
+import { withDatasetKind } from "@/lib/memory";
 import type { Shown } from "../shown";
 import { copyFigures } from "./scenarios/copies";
+import { memoryFigures } from "./scenarios/memory";
 import { signalFigures } from "./scenarios/signals";
 import { jpegs, presetWish, withLoader, withStep } from "./scenarios/wishes";
 
@@ -25,6 +27,7 @@ export const SHOWN = {
     wish: slowCollate,
     view: { selection: { kind: "batch", batch: 4 }, atMs: 300, zoom: { fromMs: 0, toMs: 900 } },
   },
+  copiedByReading: { figure: "memory", wish: withDatasetKind(memoryFigures.memory, "pathList") },
   batchByHandle: besides(signalFigures.healthy, signalFigures.byValue),
   pinnedWithoutGain: besides(withLoader(tooFew, { pinMemory: true }), tooFew),
   oneStream: {
@@ -49,6 +52,8 @@ export const SHOWN = {
   allOrNothing: { figure: "throughput", wish: withLoader(jpegs, { numWorkers: 1 }) },
   spawned: besides(withLoader(jpegs, { startMethod: "spawn" }), jpegs),
   numpyThroughPipe: besides(signalFigures.byValue, signalFigures.healthy),
+  arrayStaysShared: { figure: "memory", wish: withDatasetKind(memoryFigures.memory, "array") },
+  moreThanInFlight: { figure: "memory", wish: withLoader(memoryFigures.memory, { pinMemory: true }) },
 } as const satisfies Record<string, Shown>;
 
 /** A key of {@link SHOWN}. */

@@ -153,6 +153,7 @@ export const pages: readonly PageRow[] = [
   { path: "/about/simulator/", states: [plain, unfolded] },
   { path: "/embed/pipeline/", states: [plain, lecture], isFigure: true },
   { path: "/embed/throughput/", states: [plain], isFigure: true },
+  { path: "/embed/memory/", states: [plain], isFigure: true },
   {
     path: ARTICLE_PATH,
     states: [

@@ -7,7 +7,6 @@ import {
   datasetKind,
   items,
   ramGigabytes,
-  ranks,
   sampleBytes,
   shmSize,
   validates,
@@ -34,7 +33,7 @@ export function MemorySettings({ figure, store, wish, baseWish }: MemorySettings
         settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize].map(fit),
       },
       { title: "The data", settings: [sampleBytes, items, bytesPerItem].map(fit) },
-      { title: "The machine", settings: [ramGigabytes, ranks, batchesHeld].map(fit) },
+      { title: "The machine", settings: [ramGigabytes, SETTINGS.ranks, batchesHeld].map(fit) },
     ];
   }, [baseWish]);
   const change = (next: Wish) => {

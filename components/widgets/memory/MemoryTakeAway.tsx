@@ -8,6 +8,7 @@ import { loaderCall } from "@/lib/script";
 import { memoryScript } from "@/lib/script/memory";
 import type { MemoryTimeline } from "@/lib/sim/memory";
 import { SettingsTable } from "../scenario/SettingsTable";
+import { embedCode } from "../share/embed";
 import { Assumptions } from "./Assumptions";
 import { timelineCsv } from "./model/timelineCsv";
 
@@ -47,6 +48,10 @@ export function MemoryTakeAway({ wish, timeline, base, address, stage }: MemoryT
         >
           Memory as CSV
         </button>
+        <CopyButton
+          label="Copy the embed code"
+          text={() => embedCode(address(), "memory", "The memory of a DataLoader")}
+        />
         <button type="button" className="button-quiet" onClick={savePicture}>
           Picture as SVG
         </button>

@@ -1,5 +1,4 @@
 import { defaultLoaderWish, defaultScenario, fixed, type Cost, type LoaderWish } from "@/lib/sim";
-import { withDatasetKind } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import { presetOf } from "@/lib/presets";
 
@@ -39,9 +38,4 @@ export function presetWish(id: string): Wish {
   const preset = presetOf(id);
   if (preset === undefined) throw new Error(`No preset is called "${id}".`);
   return preset.wish;
-}
-
-/** A wish whose dataset keeps its paths as bytes in one array: nothing that reading would copy. */
-export function withPackedPaths(wish: Wish): Wish {
-  return withDatasetKind(wish, "packedBytes");
 }

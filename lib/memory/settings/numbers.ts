@@ -79,19 +79,6 @@ export const batchesHeld: Setting = {
   describe: (wish) => `${plural(memoryWishOf(wish).batchesHeld, "batch", "batches")} kept by the loop`,
 };
 
-/** Processes like this one on the machine. */
-export const ranks: Setting = {
-  name: "ranks",
-  label: "training processes on the machine",
-  min: 1,
-  max: 8,
-  step: 1,
-  unit: "",
-  get: (wish) => wish.training.ranks,
-  set: (wish, value) => ({ ...wish, training: { ...wish.training, ranks: value } }),
-  describe: (wish) => `${plural(wish.training.ranks, "rank")}, each with loaders of its own`,
-};
-
 /** What the machine, or the container, has. */
 export const ramGigabytes: Setting = {
   name: "RAM",

@@ -4,6 +4,7 @@ import { SHOWN, type ShownId } from "@/content/dataloader-pipeline/shown";
 import { linkTo } from "@/content/shown";
 import { boundsOf } from "@/lib/bounds";
 import { toScenario, type Wish } from "@/lib/scenario-store";
+import { studyOf } from "@/lib/memory";
 import { readShare } from "@/lib/share";
 import { basesOf } from "@/components/widgets/share/address";
 import { simulate, STAGES, type Lane, type Result, type Stage } from "@/lib/sim";
@@ -12,6 +13,8 @@ import { files } from "./article";
 
 const run = (wish: Wish, numWorkers = wish.loader.numWorkers): Result =>
   simulate(toScenario({ ...wish, loader: { ...wish.loader, numWorkers } }), "full");
+
+const holders = (wish: Wish) => studyOf(wish, (of) => run(of)).timeline.holders;
 
 const rate = (result: Result): number => result.totals.samplesPerSecond;
 
@@ -34,6 +37,22 @@ const SAYS: Readonly<Record<ShownId, () => void>> = {
     const result = run(SHOWN.collateInWorker.wish);
     expect(stageMs(result, "worker", "collate")).toBeGreaterThan(0);
     expect(stageMs(result, "main", "collate")).toBe(0);
+  },
+  copiedByReading: () => {
+    const { datasetCopies } = holders(SHOWN.copiedByReading.wish);
+    const half = datasetCopies[Math.floor(datasetCopies.length / 2)] ?? 0;
+    expect(half).toBeGreaterThan(datasetCopies[10] ?? 0);
+    expect(Math.max(...datasetCopies)).toBeGreaterThan(half);
+  },
+  arrayStaysShared: () => {
+    const { dataset, datasetCopies } = holders(SHOWN.arrayStaysShared.wish);
+    expect(dataset[0]).toBeGreaterThan(holders(figures.memory).dataset[0] ?? 0);
+    expect(Math.max(...datasetCopies)).toBe(0);
+  },
+  moreThanInFlight: () => {
+    const { wish } = SHOWN.moreThanInFlight;
+    const inFlight = wish.loader.prefetchFactor * wish.loader.numWorkers * wish.workload.payload.bytes;
+    expect(inFlight).toBeLessThan(0.5 * studyOf(wish, (of) => run(of)).timeline.peaks.ram.value);
   },
   batchByHandle: () => {
     const { wish, view } = SHOWN.batchByHandle;
