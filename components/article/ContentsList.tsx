@@ -4,9 +4,6 @@ export interface ContentsEntry {
   readonly text: string;
 }
 
-/** The script may write before React has come, so React must not look into the element. */
-const NOTHING_YET = { __html: "" };
-
 /**
  * The sections of an article as links, folded until asked for. On wide windows they stand beside the
  * text. `readingScript` marks the section that is being read and writes its name beside the word.
@@ -14,17 +11,15 @@ const NOTHING_YET = { __html: "" };
 export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label="Contents" className="article-contents">
-      <details suppressHydrationWarning>
+      <details>
         <summary>
           Contents
-          <span data-section-now="" dangerouslySetInnerHTML={NOTHING_YET} />
+          <span data-section-now="" />
         </summary>
         <ol>
           {entries.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} suppressHydrationWarning>
-                {text}
-              </a>
+              <a href={`#${id}`}>{text}</a>
             </li>
           ))}
         </ol>

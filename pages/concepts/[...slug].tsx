@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { ARTICLES, findArticle, pathOf } from "@/content/articles";
-import { neighboursOf, pagePathOf } from "@/content/readingOrder";
-import { renderArticle } from "@/content/render";
+import { pagePathOf } from "@/content/readingOrder";
+import { renderPage } from "@/content/renderPage";
 import { ArticlePage, type ArticlePageProps } from "@/components/article/ArticlePage";
 import { Islands } from "@/components/widgets/islands/Islands";
 import type { Figures } from "@/lib/scenario-store";
@@ -28,15 +28,11 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<ConceptProps> = ({ params }) => {
   const path = params?.slug ?? [];
   const article = findArticle(typeof path === "string" ? [path] : path);
-  const { title, description, date, difficulty, tags, keywords } = article.meta;
+  const { title, description, date, difficulty, keywords } = article.meta;
   return {
     props: {
       about: { path: pagePathOf(article), title, description, article: { date, keywords, difficulty } },
-      date,
-      difficulty,
-      tags,
-      ...renderArticle(article),
-      ...neighboursOf(article),
+      html: renderPage(article),
       figures: article.figures,
     },
   };

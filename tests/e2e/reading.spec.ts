@@ -40,15 +40,3 @@ test("an error is reported with its sentence: chosen by keyboard, or selected", 
     /“Why the DataLoader matters”[\s\S]*> A GPU that finishes before/,
   );
 });
-
-test("the prose stays when something changes the page before React has come", async ({ page }) => {
-  await page.route(`**${ARTICLE_PATH}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace("<h1>", "<i>by an extension</i><h1>") });
-  });
-  await page.goto(addressOf(ARTICLE_PATH), { waitUntil: "networkidle" });
-  await expect(page.locator("main")).not.toContainText("by an extension");
-  await expect(page.getByRole("heading", { name: MEMORY, exact: true })).toBeAttached();
-  await expect(page.getByRole("group", { name: "Pipeline simulation" })).toBeVisible();
-});

@@ -1,0 +1,31 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Prose } from "@/components/article/Prose";
+
+const ARTICLE = "<h1>Title</h1><p>All of it.</p>";
+
+/** A page as the build writes it, changed by `change`, then taken over by React without its second copy. */
+async function takeOver(change: (html: string) => string): Promise<string> {
+  const page = (html: string) => (
+    <div>
+      <Prose html={html} isArticle />
+    </div>
+  );
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  container.innerHTML = change(renderToString(page(ARTICLE)));
+  await act(() => hydrateRoot(container, page(""), { onRecoverableError: () => undefined }));
+  return container.innerHTML;
+}
+
+it("is taken over as it stands", async () => {
+  expect(await takeOver((html) => html)).toContain(ARTICLE);
+});
+
+it("stays whole where something changed the page before React came", async () => {
+  const html = await takeOver((built) => built.replace("<main", "<i>by an extension</i><main"));
+  expect(html).not.toContain("by an extension");
+  expect(html).toContain(ARTICLE);
+});
