@@ -7,6 +7,11 @@ import { gainInWords, outcomeInWords } from "./words";
 export function remedyInWords({ objective }: QuizCase, before: Ran, { outcome, gain }: Tried): string {
   const from = outcomeInWords(objective, before.outcome);
   const to = outcomeInWords(objective, outcome);
+  if (before.outcome.failure !== null) {
+    return outcome.failure === null
+      ? `Before, the run ${from}. With the remedy: ${to}.`
+      : `The run still does not come to its end: it ${to}.`;
+  }
   return from === to ? `${from}, as before.` : `${from} before, ${to} after: ${gainInWords(gain)}.`;
 }
 

@@ -15,14 +15,14 @@ export const OBJECTIVE_WORDS: Readonly<Record<Objective, string>> = {
 
 /** How a run does on an objective, as a number in words. */
 export function outcomeInWords(objective: Objective, { result, memory, failure }: Outcome): string {
-  if (failure !== null) return `ends after ${formatMs(failure.atMs)}`;
+  if (failure !== null) return `ended after ${formatMs(failure.atMs)}`;
   const { totals } = result;
   switch (objective) {
     case "throughput":
     case "nothingToGain":
       return formatPerSecond(usefulRate(result));
     case "survival":
-      return `comes to its end, ${formatPerSecond(usefulRate(result))}`;
+      return `it comes to its end, at ${formatPerSecond(usefulRate(result))}`;
     case "wholeRun":
       return formatPerSecond(usefulRateOverall(result));
     case "firstBatch":
@@ -34,7 +34,7 @@ export function outcomeInWords(objective: Objective, { result, memory, failure }
 
 /** A gain on the objective, for people; what is lost in noise is called no change. */
 export function gainInWords(gain: number | null): string {
-  if (gain === null) return "the run now comes to its end";
+  if (gain === null) return "it has come to its end";
   if (Math.abs(gain) < 0.03) return "no change to speak of";
   if (gain >= 1) return `${(1 + gain).toFixed(1)} times as good`;
   return gain > 0 ? `${formatPercent(gain)} better` : `${formatPercent(-gain)} worse`;
