@@ -18,7 +18,11 @@ export const feed: Task = {
     const last = history.at(-1);
     if (last === undefined) return UNTRIED;
     const starved = history.slice(0, -1).filter(({ result }) => isStarved(result));
-    if (starved.length === 0) return missing("Starve the GPU first, then feed it.");
+    if (starved.length === 0) {
+      return isStarved(last.result)
+        ? missing("Now it is starved. Change one setting to feed it.")
+        : missing("Starve the GPU first, then feed it.");
+    }
     if (verdictOn(last.result).kind !== "fed") {
       return missing(
         `The GPU is idle ${formatPercent(idleShare(last.result))} of the time and still waits for loading.`,

@@ -90,6 +90,10 @@ describe("feed", () => {
     expect(sentence).toContain("2 settings differ");
   });
 
+  it("says what comes next while the GPU is starved", () => {
+    expect(task.check(attempts(start, starved)).sentence).toContain("Now it is starved");
+  });
+
   it("is not done halfway", () => {
     expect(task.check(attempts(starved, withLoader({ numWorkers: 2 })))).toMatchObject({ done: false });
   });
