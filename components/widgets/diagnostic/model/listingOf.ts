@@ -1,6 +1,7 @@
 import { CASES } from "@/lib/quiz/cases";
 import { topicOf } from "@/lib/quiz/topics";
 import { TASKS } from "@/lib/tasks";
+import { MEMORY_TASKS } from "@/lib/tasks/memory";
 import { THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
 import type { Listing, ListedTasks } from "./listing";
 
@@ -16,6 +17,7 @@ export function listingOf(): Listing {
         "#worker-throughput-profiling",
         THROUGHPUT_TASKS,
       ),
+      listed("tasks.memory", "Memory analyzer", "#memory-analysis", MEMORY_TASKS),
     ],
   };
 }
