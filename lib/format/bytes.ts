@@ -1,6 +1,9 @@
 const UNIT_SPACE = "\u202f";
 
-/** Bytes for people, in powers of ten: `361 B`, `38.5 MB`, `308 MB`, `1.2 GB`. */
+/**
+ * Bytes for people, in powers of ten: `361 B`, `38.5 MB`, `308 MB`, `1.2 GB`. The one rule of the site;
+ * what a tool counts in powers of two is written as MiB where it is meant.
+ */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${Math.round(bytes)}${UNIT_SPACE}B`;
   const [value, unit] =

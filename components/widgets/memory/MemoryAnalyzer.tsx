@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useFigures, useWish } from "@/components/article/figures";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { studyOf } from "@/lib/memory";
@@ -39,7 +39,10 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const origin = useMemoryOrigin(figure, wish, bases, opened?.preset ?? figure);
   const [measure, setMeasure] = useState<Measure>("holders");
   const [moment, setMoment] = useState<number | null>(null);
-  const study = useMemo(() => studyOf(wish, store.run), [store, wish]);
+  // One rank is simulated within the frame; several may follow a moment later.
+  const later = useDeferredValue(wish);
+  const studied = wish.training.ranks > 1 ? later : wish;
+  const study = useMemo(() => studyOf(studied, store.run), [store, studied]);
   const remedies = useRemedies(wish);
   const { timeline } = study;
   const atMs = Math.min(moment ?? timeline.peaks.ram.atMs, timeline.endMs);
