@@ -6,6 +6,7 @@ import { Limit } from "./Limit";
 import { Machines } from "./Machines";
 import { MemoryTable } from "./MemoryTable";
 import { Scatter } from "./Scatter";
+import { Script } from "./Script";
 import { Shortfalls } from "./Shortfalls";
 import { SummaryTable } from "./SummaryTable";
 import { Uncovered } from "./Uncovered";
@@ -22,6 +23,7 @@ export const simulatorParts = {
   Machines,
   MemoryTable,
   Scatter,
+  Script,
   Shortfalls,
   SummaryTable,
   Uncovered,
