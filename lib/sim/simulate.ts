@@ -71,6 +71,7 @@ function attempt(
     alarms: plans.length * alarmsOf(scenario),
     seed: scenario.seed,
     ...costs.scheduling,
+    unevenSlices: threadsOf(scenario.workload.sample) > 1,
     stopWhenShort: coarse && plan?.neverWaits === false,
   });
   const shared = {

@@ -1,6 +1,9 @@
+import { draw, streamKey, STREAMS } from "../random/hash";
 import type { Core } from "./core";
 import { RUNNING, type Thread, WAITING, WANTS_CORE } from "./thread";
 import type { Timers } from "./timers";
+
+const SLICE_KEY = streamKey(0, STREAMS.slice);
 
 /** How cores are shared; see `SchedulingCosts`. */
 export interface CoreSharing {
@@ -8,6 +11,12 @@ export interface CoreSharing {
   readonly preemptionMs: number;
   readonly migrationMs: number;
   readonly coldMs: number;
+  /**
+   * A slice ends at a tick of the core's own clock: after something between nothing and twice the slice.
+   * It matters where threads wait for one another: on cores that all switch at the same instant they
+   * would never be parted.
+   */
+  readonly unevenSlices: boolean;
 }
 
 /**
@@ -23,6 +32,7 @@ export class Cores {
   short = false;
   private idle: number;
   private waiting = 0;
+  private slices = 0;
 
   constructor(
     private readonly timers: Timers,
@@ -154,13 +164,20 @@ export class Cores {
 
   private start(core: Core<Thread>, thread: Thread, nowMs: number): void {
     core.running = thread;
-    core.sliceEndMs = nowMs + this.sharing.sliceMs;
+    core.sliceEndMs = nowMs + this.sliceMs();
     core.floorMs = Math.max(core.floorMs, thread.virtualMs);
     this.idle -= 1;
     thread.core = core;
     thread.onCore = true;
     this.startBurst(thread, nowMs);
     if (thread.lock.asked && thread.lock.holder === thread) this.timers.set(thread.lock.id, nowMs);
+  }
+
+  private sliceMs(): number {
+    const { sliceMs, unevenSlices } = this.sharing;
+    if (!unevenSlices) return sliceMs;
+    this.slices += 1;
+    return (2 * sliceMs * draw(SLICE_KEY, this.slices)) / 4294967296;
   }
 
   private startBurst(thread: Thread, nowMs: number): void {

@@ -1,5 +1,5 @@
 /** Names of the independent random streams. Changing one knob never reshuffles another's luck. */
-export const STREAMS = { wait: 1, cpu: 2, step: 3, wakeUp: 4 } as const;
+export const STREAMS = { wait: 1, cpu: 2, step: 3, wakeUp: 4, slice: 5 } as const;
 
 /** One of {@link STREAMS}. */
 export type Stream = (typeof STREAMS)[keyof typeof STREAMS];

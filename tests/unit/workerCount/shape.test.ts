@@ -4,7 +4,7 @@ import { recordedWorkloadOf } from "@/lib/recorded";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, type MachineCosts } from "@/lib/sim";
 import { SETTINGS } from "@/lib/settings";
-import { FINE, profilePoint } from "@/lib/workerCurve";
+import { FINE, fineEffort, profilePoint } from "@/lib/workerCurve";
 import { type Shape, shapeOf } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 32];
@@ -55,6 +55,13 @@ describe("the form of a simulated curve", () => {
   it("does not fall any more once idle workers stay warm: cold caches are the reason", () => {
     expect(shapeOf(curve(withCosts(light, { coldMs: 0 })))).not.toBe("climbsThenFalls");
   });
+});
+
+it("a curve of threads that wait for one another falls and stays down: cores that switch together would part nobody", () => {
+  const rates = [13, 22, 24, 26, 28].map(
+    (numWorkers) => profilePoint(threaded, numWorkers, fineEffort(threaded)).samplesPerSecond,
+  );
+  expect(Math.max(...rates)).toBeLessThan(1.3 * Math.min(...rates));
 });
 
 it("threads that sleep while they wait make nothing fall: keeping cores meanwhile is the reason", () => {
