@@ -23,7 +23,7 @@ export function Instruments({ instruments, before, after }: InstrumentsProps) {
     <div className={after === null ? "instruments" : "instruments instruments-compared"}>
       {panels.map(({ instrument, readings }) => (
         <section key={instrument} className="reading" aria-label={readings[0]?.title}>
-          <h5>{readings[0]?.title}</h5>
+          <h4>{readings[0]?.title}</h4>
           <p className="reading-tool">{readings[0]?.tool}</p>
           <div className="reading-runs">
             {readings.map((reading, run) => (
