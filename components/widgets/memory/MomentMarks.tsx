@@ -1,5 +1,5 @@
 import type { ScaleLinear } from "d3-scale";
-import type { StackProps } from "./StackSvg";
+import type { StackProps } from "./stackProps";
 
 interface MomentMarksProps extends Pick<
   StackProps,

@@ -1,33 +1,13 @@
 import { scaleLinear } from "d3-scale";
 import { PlotAxes } from "@/components/charts/PlotAxes";
-import type { PlotFrame } from "@/components/charts/plot";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatMs } from "@/lib/format/number";
-import type { MemoryTimeline } from "@/lib/sim/memory";
 import { LimitMark } from "./LimitMark";
-import type { Layer } from "./model/layers";
 import { axisFor } from "./model/limit";
 import { drawnRows, stackPaths, sumOf } from "./model/stack";
 import { MomentMarks } from "./MomentMarks";
 import { paintOf } from "./paint";
-
-/** What is stacked, against which limit. */
-export interface StackProps {
-  readonly timeline: MemoryTimeline;
-  readonly layers: readonly Layer[];
-  readonly limit: { readonly name: string; readonly bytes: number };
-  readonly frame: PlotFrame;
-  readonly title: string;
-  /** Under the axis of time. */
-  readonly xTitle: string;
-  readonly description: string;
-  /** Where the reader looks. */
-  readonly atMs: number;
-  /** When the run ends before its time; null if it does not. */
-  readonly failsAtMs: number | null;
-  /** When training begins, after a validation pass; 0 without one. */
-  readonly trainingFromMs: number;
-}
+import type { StackProps } from "./stackProps";
 
 /** Memory over time, stacked by what holds it, with its limit. */
 export function StackSvg(props: StackProps) {

@@ -1,0 +1,21 @@
+import type { PlotFrame } from "@/components/charts/plot";
+import type { MemoryTimeline } from "@/lib/sim/memory";
+import type { Layer } from "./model/layers";
+
+/** What is stacked, against which limit. */
+export interface StackProps {
+  readonly timeline: MemoryTimeline;
+  readonly layers: readonly Layer[];
+  readonly limit: { readonly name: string; readonly bytes: number };
+  readonly frame: PlotFrame;
+  readonly title: string;
+  /** Under the axis of time. */
+  readonly xTitle: string;
+  readonly description: string;
+  /** Where the reader looks. */
+  readonly atMs: number;
+  /** When the run ends before its time; null if it does not. */
+  readonly failsAtMs: number | null;
+  /** When training begins, after a validation pass; 0 without one. */
+  readonly trainingFromMs: number;
+}
