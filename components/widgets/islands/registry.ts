@@ -3,6 +3,9 @@ import type { IslandProps } from "./islandProps";
 
 type LoadIsland = () => Promise<ComponentType<IslandProps>>;
 
+/** Two islands in one chunk: each `import()` here costs the first load the names of its files. */
+const diagnosis = () => import("../diagnostic/bothIslands");
+
 /** Every island by the key that its place carries; each is a chunk of its own. */
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   pipeline: () => import("../pipeline/PipelineIsland").then((module) => module.PipelineIsland),
@@ -10,9 +13,8 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
     import("../pipeline/explorer/ExplorerIsland").then((module) => module.ExplorerIsland),
   followBatch: () => import("../followBatch/FollowBatchIsland").then((module) => module.FollowBatchIsland),
   throughput: () => import("../throughput/ThroughputIsland").then((module) => module.ThroughputIsland),
-  diagnostic: () => import("../diagnostic/DiagnosticIsland").then((module) => module.DiagnosticIsland),
-  freeDiagnosis: () =>
-    import("../freeDiagnosis/FreeDiagnosisIsland").then((module) => module.FreeDiagnosisIsland),
+  diagnostic: () => diagnosis().then((module) => module.DiagnosticIsland),
+  freeDiagnosis: () => diagnosis().then((module) => module.FreeDiagnosisIsland),
   memory: () => import("../memory/MemoryIsland").then((module) => module.MemoryIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
