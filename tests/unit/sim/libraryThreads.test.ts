@@ -53,11 +53,14 @@ const cpuPerSample = ({ cpuMs, samples }: Totals): number => cpuMs / samples;
 const { spinMs } = RECORDED_MACHINE_COSTS.scheduling;
 
 describe("library threads on two cores", () => {
-  it.each(MEASURED)("$processes processes lose at least half of what was measured, and no more", ({ processes, least, most }) => {
-    const factor = cpuPerSample(run(processes, 2, spinMs)) / cpuPerSample(run(processes, 1, spinMs));
-    expect(factor).toBeGreaterThan(least / 2);
-    expect(factor).toBeLessThan(most);
-  });
+  it.each(MEASURED)(
+    "$processes processes lose at least half of what was measured, and no more",
+    ({ processes, least, most }) => {
+      const factor = cpuPerSample(run(processes, 2, spinMs)) / cpuPerSample(run(processes, 1, spinMs));
+      expect(factor).toBeGreaterThan(least / 2);
+      expect(factor).toBeLessThan(most);
+    },
+  );
 
   it("lose about a tenth to a half where they sleep while they wait, as OpenCV's nearly do", () => {
     const factor = cpuPerSample(run(8, 8, 0)) / cpuPerSample(run(8, 1, 0));
