@@ -1,8 +1,9 @@
 /** The public face of the simulator; everything else in this folder is its own business. */
-export { type Evidence, MACHINE_COSTS_EVIDENCE, type Provenance, RECORDED_MACHINE_COSTS } from "./constants";
+export { RECORDED_MACHINE_COSTS } from "./constants";
 export { type Cost, fixed, isFree, meanOf } from "./cost";
 export * from "./defaults";
 export { digest } from "./digest";
+export { type Evidence, MACHINE_COSTS_EVIDENCE, type Provenance } from "./evidence";
 export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";

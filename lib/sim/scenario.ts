@@ -157,7 +157,7 @@ export interface Machine {
   readonly shmBytes: number;
   readonly storage: Storage;
   readonly link: Link;
-  /** What processes, threads and hand-over cost there; `constants.ts` has defaults with their evidence. */
+  /** What processes, threads and hand-over cost there; `constants.ts` has defaults, `evidence.ts` says how they are known. */
   readonly costs: MachineCosts;
 }
 

@@ -1,4 +1,4 @@
-import type { Provenance } from "../constants";
+import type { Provenance } from "../evidence";
 import type { Scenario } from "../scenario";
 import type { DatasetKind, DatasetFootprint, Footprint, InterpreterFootprint } from "./footprint";
 

@@ -1,4 +1,4 @@
-import type { Provenance } from "../constants";
+import type { Provenance } from "../evidence";
 
 /** A rule of the model and how it is known. */
 export interface ModelRule extends Provenance {
