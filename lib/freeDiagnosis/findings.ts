@@ -11,7 +11,7 @@ export const FINDINGS = {
     why: "Batches wait for the card. Whatever makes loading faster makes them wait longer.",
     command: "nvidia-smi dmon -s u",
     expect: "sm stays near 100 without gaps.",
-    code: 'with torch.autocast("cuda"): loss = torch.compile(model)(batch)',
+    code: "model = torch.compile(model)  # once, before the loop",
     kinds: ["gpu_bound", "wrong_measurement"],
     shows: {
       figure: "pipeline",
@@ -230,7 +230,7 @@ export const FINDINGS = {
     why: "num_workers counts for each rank, and a container may grant fewer cores than it shows.",
     command: "cat /sys/fs/cgroup/cpu.max; python -c 'import os; print(len(os.sched_getaffinity(0)))'",
     expect: "Ranks times num_workers is above what is granted.",
-    code: "DataLoader(…, num_workers=cores // ranks - 1)",
+    code: "DataLoader(…, num_workers=max(1, cores // ranks - 1))",
     kinds: ["ddp_ranks_share_cores", "too_many_workers"],
     shows: {
       figure: "throughput",

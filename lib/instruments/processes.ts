@@ -13,7 +13,10 @@ export interface ProcessShares {
   readonly asleep: number;
 }
 
-/** CPU time and time asleep of the main process, with all its threads, and of every worker. */
+/**
+ * CPU time and time asleep of the main process, with all its threads, and of every worker. Of several ranks,
+ * those of the one that is shown: all ranks do the same work, so each has an equal part of the CPU time.
+ */
 export function processShares({ batches, totals, scenario }: Result): readonly ProcessShares[] {
   const { loader } = scenario;
   const workers = hasWorkers(loader) ? loader.numWorkers : 0;
@@ -36,7 +39,7 @@ export function processShares({ batches, totals, scenario }: Result): readonly P
   return [
     {
       name: "main process",
-      cpu: share(Math.max(0, totals.cpuMs - workersMs)),
+      cpu: share(Math.max(0, totals.cpuMs / scenario.training.ranks - workersMs)),
       asleep: share(mainAsleepMs),
     },
     ...cpuMs.map((ms, worker) => ({
@@ -51,6 +54,7 @@ export function processShares({ batches, totals, scenario }: Result): readonly P
 export function processesReading({ result }: InstrumentRun): Reading {
   const { totals, scenario } = result;
   const shares = processShares(result);
+  const { ranks } = scenario.training;
   const busyCores = totals.cpuMs / Math.max(1e-6, totals.wallMs);
   const listed = shares.slice(0, 1 + LISTED);
   const more = shares.length - listed.length;
@@ -61,6 +65,7 @@ export function processesReading({ result }: InstrumentRun): Reading {
     numbers: [
       { label: "cores in use", text: `${oneDecimal(busyCores)} of ${scenario.machine.cores}` },
       ...(more > 0 ? [{ label: "not listed", text: `${more} workers much like these` }] : []),
+      ...(ranks > 1 ? [{ label: "listed", text: `rank 0 of ${ranks} alike` }] : []),
     ],
     strips: [
       bars("%CPU, by process", listed, ({ cpu }) => cpu),

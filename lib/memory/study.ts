@@ -1,4 +1,5 @@
 import { toScenario, type Wish } from "@/lib/scenario-store";
+import { numWorkers, prefetchFactor } from "@/lib/settings";
 import { fixed, meanOf, type Result } from "@/lib/sim";
 import {
   type AtMost,
@@ -16,6 +17,9 @@ import {
   type MemoryTimeline,
 } from "@/lib/sim/memory";
 import { memoryWishOf } from "./memoryWish";
+
+/** Nothing is proposed that the settings do not allow. */
+const REACH = { numWorkers: numWorkers.max, prefetchFactor: prefetchFactor.max };
 
 /** Samples of a validation pass, as a share of those of the epoch that is shown. */
 const VALIDATION_SHARE = 0.1;
@@ -61,7 +65,10 @@ export function limitsOf(wish: Wish): Limits {
 
 /** The largest `num_workers` × `prefetch_factor` that fits the machine of a wish, whatever the timing. */
 export function fitOf(wish: Wish): Fit {
-  return largestThatFits(toScenario(wish), footprintFor(wish), limitsOf(wish), { besides: besides(wish) });
+  return largestThatFits(toScenario(wish), footprintFor(wish), limitsOf(wish), {
+    besides: besides(wish),
+    reach: REACH,
+  });
 }
 
 /** The most that a wish can come to need, whatever the timing. */

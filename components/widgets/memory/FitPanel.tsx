@@ -1,3 +1,4 @@
+import { SCROLLS } from "@/components/article/TableScroll";
 import { formatBytes } from "@/lib/format/bytes";
 import { fitOf, limitsOf, mostOf } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
@@ -38,25 +39,27 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
         set, up to {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and{" "}
         {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
       </p>
-      <table className="memory-frontier">
-        <caption className="sr-only">
-          For each number of workers the largest prefetch_factor that fits
-        </caption>
-        <tbody>
-          <tr>
-            <th scope="row">num_workers</th>
-            {shown(fit).map(({ numWorkers }) => (
-              <td key={numWorkers}>{numWorkers}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">prefetch_factor</th>
-            {shown(fit).map(({ numWorkers, prefetchFactor }) => (
-              <td key={numWorkers}>{prefetchFactor === 0 ? "–" : `≤ ${prefetchFactor}`}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div className="table-scroll" {...SCROLLS}>
+        <table className="memory-frontier">
+          <caption className="sr-only">
+            For each number of workers the largest prefetch_factor that fits
+          </caption>
+          <tbody>
+            <tr>
+              <th scope="row">num_workers</th>
+              {shown(fit).map(({ numWorkers }) => (
+                <td key={numWorkers}>{numWorkers}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">prefetch_factor</th>
+              {shown(fit).map(({ numWorkers, prefetchFactor }) => (
+                <td key={numWorkers}>{prefetchFactor === 0 ? "–" : `≤ ${prefetchFactor}`}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       {onTake !== null && best !== null && (
         <button
           type="button"

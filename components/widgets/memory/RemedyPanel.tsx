@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPercent } from "@/lib/format/number";
 import type { MemoryRemedy, MemoryStudy } from "@/lib/memory";
@@ -13,9 +14,12 @@ interface RemedyPanelProps {
 
 /** Three changes that help, each simulated, each a click away. */
 export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-label="What would help" className="memory-remedies" aria-busy={remedies === "computing"}>
-      <h3>{study.failure === null ? "What would take the most off the peak?" : "What would let it live?"}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {study.failure === null ? "What would take the most off the peak?" : "What would let it live?"}
+      </h3>
       <p className="text-note text-ink-muted">
         {study.failure === null
           ? "Changes that cost no throughput, each simulated."
@@ -44,6 +48,8 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
                   aria-label={`Apply: ${remedy.title}`}
                   onClick={() => {
                     onApply(remedy.wish);
+                    // The button goes with its remedy; the reader stays at the list.
+                    heading.current?.focus();
                   }}
                 >
                   Apply

@@ -42,8 +42,8 @@ export const eightByEight: QuizCase = {
       causes: [
         right(
           "cores",
-          "64 workers and eight main processes on eight CPUs",
-          "Yes. The number of workers is per rank, the CPUs are for all of them.",
+          "Eight CPUs that have to decode for eight GPUs",
+          "Yes. What fed one GPU is shared by eight now: the workers are per rank, the CPUs are for all of them.",
         ),
         wrong(
           "workers",
@@ -62,12 +62,13 @@ export const eightByEight: QuizCase = {
         ),
       ],
       hints: [
-        "How many processes want to run, over all ranks?",
         "Compare CPU time used with CPU time granted.",
+        "How much of a core does one worker get, if there are 64 of them?",
       ],
       remedies: ["moreWorkers", "fewerWorkers", "moreCores", "fasterDecoder", "deeperPrefetch"],
       accepted: "moreCores",
-      gaveAway: "All eight CPUs are full and the workers spend most of their time runnable, without a core.",
+      gaveAway:
+        "All eight CPUs are full, and a worker gets about an eighth of one: the CPUs are shared by 64 workers.",
       misled:
         "Eight workers sound modest, and one rank alone proves them right. Multiply by the ranks before you compare with the CPUs.",
     },

@@ -9,7 +9,7 @@ import { holderLayers, type Measure } from "./layers";
 export function headlineOf({ failure, timeline, limits }: MemoryStudy): string {
   const { ram, shm } = timeline.peaks;
   if (failure === null) {
-    return `It fits: at most ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
+    return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
   }
   return `It ends after ${formatMs(failure.atMs)}: ${causeOf(failure)}.`;
 }
