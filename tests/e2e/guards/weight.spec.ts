@@ -21,6 +21,9 @@ for (const { path, isFigure } of pages) {
       if (isScript(response)) scripts.push(response);
     });
     await openPath(page, path);
+    // The first figure counts, however long a slow machine takes to fetch it.
+    const firstFigure = page.locator('[data-island="pipeline"] > [data-island-static]');
+    if ((await firstFigure.count()) > 0) await expect(firstFigure).toBeHidden();
 
     const sizes = await Promise.all(
       scripts.map(async (response) => ({

@@ -1,3 +1,4 @@
+import { prefetchFactor as prefetchSetting } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
@@ -51,7 +52,7 @@ describe("what would fit", () => {
     expect(mostOf(withLoader(limited, best)).shmBytes).toBeLessThanOrEqual(1e9);
     for (const { numWorkers, prefetchFactor } of frontier) {
       const more = mostOf(withLoader(limited, { numWorkers, prefetchFactor: prefetchFactor + 1 }));
-      if (prefetchFactor < 16) expect(more.shmBytes).toBeGreaterThan(1e9);
+      if (prefetchFactor < prefetchSetting.max) expect(more.shmBytes).toBeGreaterThan(1e9);
     }
   });
 
