@@ -4,7 +4,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runPackage } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The shell draws no windows of its own and opens pages twice as fast.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const macApps = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -3,8 +3,7 @@ import { PRESETS } from "@/lib/presets";
 import { toScenario } from "@/lib/scenario-store";
 import { readShare } from "@/lib/share";
 import { digest, simulate } from "@/lib/sim";
-import { ARTICLE_PATH } from "@/lib/site/paths";
-import { addressOf } from "./site/address";
+import { openWidget } from "./site/widget";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -20,9 +19,7 @@ for (const query of QUERIES) {
     const { wish, problems, preset } = readShare(query);
     expect(problems).toEqual([]);
     expect(PRESETS.map(({ id }) => id)).toContain(preset);
-    await page.goto(`${addressOf(ARTICLE_PATH)}?figure=pipeline&${query}`);
-    await page.locator('[data-island="pipelineExplorer"]').scrollIntoViewIfNeeded();
-    const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+    const explorer = await openWidget(page, "pipeline", `?figure=pipeline&${query}`);
     await explorer.getByText("Run it yourself, or take it with you").click();
     await expect(explorer.locator("[data-digest]")).toHaveText(digest(simulate(toScenario(wish), "full")));
   });

@@ -3,17 +3,11 @@ import { expect, test, type Download, type Page } from "@playwright/test";
 import { embedCode } from "@/components/widgets/share/embed";
 import { ARTICLE_PATH } from "@/lib/site/paths";
 import { addressOf } from "./site/address";
+import { openExplorerInArticle, openWidget } from "./site/widget";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
-async function openExplorer(page: Page, query = "") {
-  await page.goto(`${addressOf(ARTICLE_PATH)}${query}`);
-  const place = page.locator('[data-island="pipelineExplorer"]');
-  await place.scrollIntoViewIfNeeded();
-  const explorer = page.getByRole("group", { name: "Pipeline explorer" });
-  await explorer.waitFor();
-  return explorer;
-}
+const openExplorer = (page: Page, query = "") => openWidget(page, "pipeline", query);
 
 const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 
@@ -185,15 +179,15 @@ test("the lecture view takes the keys, and Esc gives the focus back", async ({ p
 test("settings survive a visit; a link wins over them, and reset brings back the preset", async ({
   page,
 }) => {
-  const explorer = await openExplorer(page);
+  const explorer = await openExplorerInArticle(page);
   const workers = explorer.getByRole("slider", { name: /^num_workers/ });
   await workers.fill("7");
   await expect(page).toHaveURL(/num_workers=7/);
-  await openExplorer(page);
+  await openExplorerInArticle(page);
   await expect(workers).toHaveValue("7");
   await explorer.getByRole("button", { name: "Reset" }).click();
   await expect(workers).toHaveValue("4");
-  await openExplorer(page, "?figure=pipeline&v=1&num_workers=2");
+  await openExplorerInArticle(page, "?figure=pipeline&v=1&num_workers=2");
   await expect(workers).toHaveValue("2");
 });
 
@@ -205,10 +199,10 @@ test("blocked storage costs the memory of a visit and nothing else", async ({ pa
       },
     });
   });
-  const explorer = await openExplorer(page);
+  const explorer = await openExplorerInArticle(page);
   await explorer.getByRole("slider", { name: /^num_workers/ }).fill("7");
   await expect(page).toHaveURL(/num_workers=7/);
-  await openExplorer(page);
+  await openExplorerInArticle(page);
   await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("4");
 });
 
@@ -271,7 +265,7 @@ test("on a phone the verdict and the picture stay in sight, below the contents, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const explorer = await openExplorer(page);
+  const explorer = await openExplorerInArticle(page);
   await explorer.getByRole("slider", { name: /^GPU step/ }).scrollIntoViewIfNeeded();
   await explorer.locator(".explorer-settings").evaluate((settings) => {
     settings.scrollIntoView({ block: "end" });

@@ -4,7 +4,7 @@ import { figures } from "@/content/dataloader-pipeline/figures";
 import { shmSize, studyOf } from "@/lib/memory";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { simulate } from "@/lib/sim";
-import { ARTICLE_PATH } from "@/lib/site/paths";
+import { openWidget } from "./site/widget";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
@@ -12,13 +12,7 @@ const DOCKER = "64 MiB, Docker’s default";
 
 const study = (wish: Wish) => studyOf(wish, (of) => simulate(toScenario(of), "signals"));
 
-async function openAnalyzer(page: Page, query = "") {
-  await page.goto(`${ARTICLE_PATH.slice(1)}${query}`);
-  await page.locator('[data-island="memory"]').scrollIntoViewIfNeeded();
-  const analyzer = page.getByRole("group", { name: "Memory analyzer" });
-  await analyzer.waitFor();
-  return analyzer;
-}
+const openAnalyzer = (page: Page, query = "") => openWidget(page, "memory", query);
 
 test("a change is answered within its event, by the numbers that the simulator gives", async ({ page }) => {
   const analyzer = await openAnalyzer(page);

@@ -5,7 +5,13 @@ import { ARTICLE_PATH } from "@/lib/site/paths";
 export interface PageState {
   readonly name: string;
   readonly drive: (page: Page) => Promise<void>;
+  /** The elements that differ from the page as it opens; absent, the whole page does. */
+  readonly within?: readonly string[];
+  /** The state fills the screen, whose size nobody changes then: it is brought about on a narrow one. */
+  readonly isFullScreen?: true;
 }
+
+const island = (kind: string) => `[data-island="${kind}"]`;
 
 /** One exported page with the states that every guard visits. */
 export interface PageRow {
@@ -27,27 +33,23 @@ const unfolded: PageState = {
     }),
 };
 
-/** A setting of the article's first figure is dragged to a value. */
-const heroWith = (setting: string, value: number): PageState => ({
-  name: `with ${setting} at ${value}`,
-  drive: (page) =>
-    page
-      .getByRole("group", { name: "Pipeline simulation" })
-      .getByRole("slider", { name: setting })
-      .fill(String(value)),
+/** The article's first figure with another number of workers, at the event after the one it opened with. */
+const heroWith = (numWorkers: number): PageState => ({
+  name: `with num_workers at ${String(numWorkers)}`,
+  within: [island("pipeline")],
+  drive: async (page) => {
+    const hero = page.getByRole("group", { name: "Pipeline simulation" });
+    await hero.getByRole("slider", { name: "num_workers" }).fill(String(numWorkers));
+    await hero.getByRole("button", { name: "Step to the next event" }).click();
+  },
 });
-
-/** The article's first figure stands at the event after the one it opened with. */
-const heroStepped: PageState = {
-  name: "one event later",
-  drive: (page) => page.getByRole("button", { name: "Step to the next event" }).first().click(),
-};
 
 /** The explorer with a pinned run, a batch that is followed, and everything unfolded that can be taken away. */
 const explorerInUse: PageState = {
   name: "with the explorer in use",
+  within: [island("pipelineExplorer")],
   drive: async (page) => {
-    await page.locator('[data-island="pipelineExplorer"]').scrollIntoViewIfNeeded();
+    await page.locator(island("pipelineExplorer")).scrollIntoViewIfNeeded();
     const explorer = page.getByRole("group", { name: "Pipeline explorer" });
     await explorer.getByRole("button", { name: "Pin as A" }).click();
     await explorer.getByRole("button", { name: /^Follow batch/ }).click();
@@ -60,6 +62,8 @@ const explorerInUse: PageState = {
 /** The explorer alone on the screen, at an idle moment. */
 const lecture: PageState = {
   name: "with the lecture view open",
+  within: ["dialog[open]"],
+  isFullScreen: true,
   drive: async (page) => {
     const explorer = page.getByRole("group", { name: "Pipeline explorer" });
     await explorer
@@ -74,8 +78,9 @@ const lecture: PageState = {
 /** The throughput profiler with another workload beside the reader's own and everything unfolded. */
 const profilerInUse: PageState = {
   name: "with the throughput profiler in use",
+  within: [island("throughput")],
   drive: async (page) => {
-    await page.locator('[data-island="throughput"]').scrollIntoViewIfNeeded();
+    await page.locator(island("throughput")).scrollIntoViewIfNeeded();
     const profiler = page.getByRole("group", { name: "Worker throughput profiler" });
     await profiler.getByRole("button", { name: "Pin as A" }).click();
     await profiler.getByRole("combobox", { name: "Start from" }).selectOption("recorded-waits");
@@ -91,8 +96,9 @@ const profilerInUse: PageState = {
 /** The quiz with a case played to its end, both runs side by side and a table unfolded. */
 const caseSolved: PageState = {
   name: "with a case of the quiz solved",
+  within: [island("diagnostic")],
   drive: async (page) => {
-    await page.locator('[data-island="diagnostic"]').scrollIntoViewIfNeeded();
+    await page.locator(island("diagnostic")).scrollIntoViewIfNeeded();
     const quiz = page.getByRole("group", { name: "Bottleneck diagnostic" });
     await quiz.getByRole("button", { name: /^Three seconds between two iterations/ }).click();
     await quiz.getByRole("button", { name: "No guess" }).click();
@@ -107,17 +113,18 @@ const caseSolved: PageState = {
 /** The result of the quiz, and a path through the questions about one's own machine to its end. */
 const diagnosed: PageState = {
   name: "with a result and a finding",
+  within: [island("diagnostic"), island("freeDiagnosis")],
   drive: async (page) => {
     await page.evaluate(() => {
       const cases = { "video-post-training": { points: 1, of: 5 } };
       localStorage.setItem("progress", JSON.stringify({ version: 1, tasks: {}, cases }));
     });
-    await page.locator('[data-island="diagnostic"]').scrollIntoViewIfNeeded();
+    await page.locator(island("diagnostic")).scrollIntoViewIfNeeded();
     await page
       .getByRole("group", { name: "Bottleneck diagnostic" })
       .getByRole("button", { name: "Result" })
       .click();
-    await page.locator('[data-island="freeDiagnosis"]').scrollIntoViewIfNeeded();
+    await page.locator(island("freeDiagnosis")).scrollIntoViewIfNeeded();
     const own = page.getByRole("group", { name: "Diagnose your own loader" });
     await own.getByRole("button", { name: "Slow, again and again" }).click();
     await own.getByRole("button", { name: "Slow even after the sleep" }).click();
@@ -128,8 +135,9 @@ const diagnosed: PageState = {
 /** The memory analyzer with a run that dies, counted by RSS, and everything unfolded. */
 const analyzerInUse: PageState = {
   name: "with the memory analyzer in use",
+  within: [island("memory")],
   drive: async (page) => {
-    await page.locator('[data-island="memory"]').scrollIntoViewIfNeeded();
+    await page.locator(island("memory")).scrollIntoViewIfNeeded();
     const analyzer = page.getByRole("group", { name: "Memory analyzer" });
     await analyzer.getByRole("combobox", { name: "/dev/shm" }).selectOption("64 MiB, Docker’s default");
     await analyzer.getByRole("checkbox", { name: "validation loader" }).check();
@@ -159,9 +167,8 @@ export const pages: readonly PageRow[] = [
     states: [
       plain,
       unfolded,
-      heroWith("num_workers", 0),
-      heroWith("num_workers", 8),
-      heroStepped,
+      heroWith(0),
+      heroWith(8),
       explorerInUse,
       profilerInUse,
       caseSolved,
@@ -173,5 +180,5 @@ export const pages: readonly PageRow[] = [
 
 /** Each page in each of its states. */
 export const visits = pages.flatMap(({ path, states }) =>
-  states.map(({ name, drive }) => ({ path, drive, title: `${path} ${name}` })),
+  states.map((state) => ({ ...state, path, title: `${path} ${state.name}` })),
 );

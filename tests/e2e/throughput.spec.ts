@@ -2,18 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { withBatchSize } from "@/lib/settings";
-import { ARTICLE_PATH } from "@/lib/site/paths";
 import { ALL_COUNTS, coarseProfile } from "@/lib/workerCurve";
+import { openWidget } from "./site/widget";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
-async function openProfiler(page: Page, query = "") {
-  await page.goto(`${ARTICLE_PATH.slice(1)}${query}`);
-  await page.locator('[data-island="throughput"]').scrollIntoViewIfNeeded();
-  const profiler = page.getByRole("group", { name: "Worker throughput profiler" });
-  await profiler.waitFor();
-  return profiler;
-}
+const openProfiler = (page: Page, query = "") => openWidget(page, "throughput", query);
 
 const refined = (profiler: Locator) => profiler.locator('[data-refined="true"]');
 
