@@ -4,7 +4,6 @@ import { Compare } from "@/components/article/Compare";
 import { IslandPlace } from "@/components/article/IslandPlace";
 import { Signals } from "@/components/article/Signals";
 import { BarTable } from "@/components/charts/BarTable";
-import { ShmLevelPlot } from "@/components/widgets/shmLevel/ShmLevelPlot";
 import { SweepPlot } from "@/components/widgets/sweep/SweepPlot";
 import { formatBytes } from "@/lib/format/bytes";
 import type { MetricKey } from "@/lib/metrics";
@@ -28,14 +27,6 @@ export const articleDrawings: MDXComponents = {
     <figure data-figure={figure}>
       <IslandPlace kind="sweep" data={{ figure }}>
         <SweepPlot figure={figure} />
-      </IslandPlace>
-      <figcaption>{children}</figcaption>
-    </figure>
-  ),
-  ShmLevel: ({ figure, children }: OneFigure) => (
-    <figure data-figure={figure}>
-      <IslandPlace kind="shmLevel" data={{ figure }}>
-        <ShmLevelPlot figure={figure} />
       </IslandPlace>
       <figcaption>{children}</figcaption>
     </figure>

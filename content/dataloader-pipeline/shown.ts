@@ -20,6 +20,10 @@ const slowCollate: Wish = {
   workload: { ...jpegs.workload, collate: { inWorkerMs: 80, inMainMs: 80 } },
 };
 
+/** A preset in the profiler, as it comes. */
+const profiled = (preset: string) =>
+  ({ figure: "throughput", preset, wish: presetWish(preset) }) satisfies Shown;
+
 /** States that sentences of this article link to; a test holds each sentence against its run. */
 export const SHOWN = {
   collateInWorker: {
@@ -49,6 +53,10 @@ export const SHOWN = {
     preset: "imagenet-jpeg",
     wish: withLoader(presetWish("imagenet-jpeg"), { numWorkers: 8 }),
   },
+  oneDiskArm: profiled("jpeg-hard-disk"),
+  looseOnNetwork: profiled("network-files"),
+  packedOnNetwork: profiled("network-shards"),
+  mappedTokens: profiled("token-text"),
   allOrNothing: { figure: "throughput", wish: withLoader(jpegs, { numWorkers: 1 }) },
   spawned: besides(withLoader(jpegs, { startMethod: "spawn" }), jpegs),
   numpyThroughPipe: besides(signalFigures.byValue, signalFigures.healthy),

@@ -10,6 +10,12 @@ export const TIME_FACTS = {
     evidence: "measured",
     source: "experiments",
   },
+  foreignThreads: {
+    value: "two threads on two cores",
+    what: "NumPy 2.4.6 multiplying matrices, and OpenCV 5.0 blurring an image, in a worker of torch 2.13.0 whose torch.get_num_threads() is 1.",
+    evidence: "measured",
+    source: "experiments",
+  },
   openMpSpin: {
     value: "4–8 ms",
     what: "CPU time per region, eight processes with two threads of GNU OpenMP (GCC 12.2) each, on two cores; four repeats.",
@@ -96,8 +102,8 @@ export const TIME_FACTS = {
     source: "pinThreadGil",
   },
   sweepEpochs: {
-    value: "1,350, 727 and 1,020 s",
-    what: "Length of an epoch with 4, 12 and 18 workers.",
+    value: "1,350 s with 4 workers, 727 s with 12 and 1,020 s with 18",
+    what: "Length of a mini epoch on one node of a cluster.",
     evidence: "cited",
     source: "tooManyWorkers",
   },

@@ -57,6 +57,15 @@ export const DOCUMENT_SOURCES = {
     checkedWith: "current documentation",
     checkedOn: CHECKED_ON,
   },
+  loadingTutorial: {
+    title: "Data Loading Optimization in PyTorch",
+    short: "data-loading tutorial",
+    by: "D. Khanna and R. Singh, PyTorch tutorials",
+    url: "https://docs.pytorch.org/tutorials/intermediate/intermediate_data_loading_tutorial.html",
+    published: "2026-05",
+    checkedWith: "source of the tutorial",
+    checkedOn: CHECKED_ON,
+  },
   ddpDocs: {
     title: "DistributedDataParallel: join() and uneven inputs",
     short: "DDP docs",

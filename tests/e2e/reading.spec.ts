@@ -37,6 +37,6 @@ test("an error is reported with its sentence: chosen by keyboard, or selected", 
   await page.getByText("Training is just slow.").selectText();
   await expect(chosen).toBeVisible();
   expect(decodeURIComponent((await chosen.getAttribute("href")) ?? "")).toMatch(
-    /“Why the DataLoader matters”[\s\S]*> A GPU learns in steps\.[\s\S]* Training is just slow\./,
+    /“Why the DataLoader matters”[\s\S]*> Your GPU may be waiting right now[\s\S]* Training is just slow\./,
   );
 });

@@ -18,7 +18,6 @@ const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   memory: () => import("../memory/MemoryIsland").then((module) => module.MemoryIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
-  shmLevel: () => import("../shmLevel/ShmLevelIsland").then((module) => module.ShmLevelIsland),
   copyCode: () => import("../copyCode/CopyCodeIsland").then((module) => module.CopyCodeIsland),
 };
 

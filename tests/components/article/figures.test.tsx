@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { Compare } from "@/components/article/Compare";
 import { FiguresProvider } from "@/components/article/figures";
 import { Signals } from "@/components/article/Signals";
-import { ShmLevelPlot } from "@/components/widgets/shmLevel/ShmLevelPlot";
 import { SweepPlot, SWEEP_WORKERS } from "@/components/widgets/sweep/SweepPlot";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { formatPerSecond } from "@/lib/format/number";
@@ -57,17 +56,6 @@ describe("the sweep", () => {
     );
     expect(screen.getByRole("img")).toHaveAccessibleName(expect.stringContaining(`0 workers: ${none}`));
     expect(screen.getByRole("cell", { name: none, hidden: true })).toBeInTheDocument();
-  });
-});
-
-describe("the level of shared memory", () => {
-  it("carries the peak of the run", () => {
-    const { container } = show(<ShmLevelPlot figure="memory" />);
-    const { levels } = run(figures.memory);
-    const peak = Math.max(...levels.shmBytes.values.subarray(0, levels.shmBytes.count));
-    const figure = container.querySelector<HTMLElement>("[data-shm-peak-bytes]");
-    expect(Number(figure?.dataset.shmPeakBytes)).toBe(peak);
-    expect(peak).toBeGreaterThan(0);
   });
 });
 

@@ -93,6 +93,25 @@ const SAYS: Readonly<Record<ShownId, () => void>> = {
     const storage = boundsOf(scenario).find(({ key }) => key === "storage");
     expect(rate(simulate(scenario, "totals"))).toBeLessThan(0.5 * (storage?.samplesPerSecond ?? 0));
   },
+  oneDiskArm: () => {
+    const { wish } = SHOWN.oneDiskArm;
+    const storage = boundsOf(toScenario(wish)).find(({ key }) => key === "storage");
+    for (const numWorkers of [4, 8, 16])
+      expect(rate(run(wish, numWorkers)) / (storage?.samplesPerSecond ?? 0)).toBeCloseTo(1, 1);
+  },
+  looseOnNetwork: () => {
+    const { wish } = SHOWN.looseOnNetwork;
+    expect(rate(run(wish, 8))).toBeGreaterThan(1.8 * rate(run(wish, 4)));
+    expect(rate(run(wish, 4))).toBeGreaterThan(1.8 * rate(run(wish, 2)));
+  },
+  packedOnNetwork: () => {
+    const packed = rate(run(SHOWN.packedOnNetwork.wish, 1));
+    expect(packed).toBeGreaterThan(rate(run(SHOWN.looseOnNetwork.wish, 4)));
+  },
+  mappedTokens: () => {
+    const { wish } = SHOWN.mappedTokens;
+    expect(rate(run(wish, 0)) / rate(run(wish, 4))).toBeCloseTo(1, 1);
+  },
   allOrNothing: () => {
     const { wish } = SHOWN.allOrNothing;
     expect(rate(run(wish, 1))).toBeLessThan(0.4 * rate(run(wish, 5)));
