@@ -1,8 +1,8 @@
-import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 import { formatCount, formatPerSecond } from "@/lib/format/number";
 import type { SweepPoint } from "@/lib/sweeps";
 import { plural } from "@/lib/words/plural";
+import { linePath } from "./linePath";
+import { linearScale } from "./linearScale";
 import { PlotAxes } from "./PlotAxes";
 import { SMALL_PLOT } from "./plot";
 
@@ -18,12 +18,9 @@ export function SweepChart({ points, demandPerSecond }: SweepChartProps) {
   const top =
     demandPerSecond !== null && demandPerSecond < 2 * highest ? Math.max(demandPerSecond, highest) : highest;
   const mostWorkers = Math.max(...points.map((point) => point.numWorkers));
-  const x = scaleLinear([0, mostWorkers], [SMALL_PLOT.left + 6, SMALL_PLOT.right - 6]);
-  const y = scaleLinear([0, top * 1.08], [SMALL_PLOT.bottom, SMALL_PLOT.top]);
-  const draw = line<SweepPoint>()
-    .x((point) => x(point.numWorkers))
-    .y((point) => y(point.samplesPerSecond))
-    .digits(1);
+  const x = linearScale([0, mostWorkers], [SMALL_PLOT.left + 6, SMALL_PLOT.right - 6]);
+  const y = linearScale([0, top * 1.08], [SMALL_PLOT.bottom, SMALL_PLOT.top]);
+  const path = linePath(points.map((point) => [x(point.numWorkers), y(point.samplesPerSecond)]));
   return (
     <svg
       viewBox={`0 0 ${SMALL_PLOT.width} ${SMALL_PLOT.height}`}
@@ -55,7 +52,7 @@ export function SweepChart({ points, demandPerSecond }: SweepChartProps) {
           </text>
         </g>
       )}
-      <path d={draw(points) ?? ""} fill="none" className="stroke-ink" strokeWidth="1.5" />
+      <path d={path} fill="none" className="stroke-ink" strokeWidth="1.5" />
       {points.map(({ numWorkers, samplesPerSecond }) => (
         <circle
           key={numWorkers}

@@ -14,6 +14,6 @@ export const DATASET_MEMORY: readonly DatasetMemory[] = [
   { dataset: "list of 400,000 dicts, values read too", workerPrivateMegabytes: 151 },
   { dataset: "NumPy fixed-width bytes of the strings", workerPrivateMegabytes: 10 },
   { dataset: "pickled bytes in one array, with offsets", workerPrivateMegabytes: 10 },
-  { dataset: "NumPy float32 array, 240 MB", workerPrivateMegabytes: 10 },
-  { dataset: "torch float32 tensor, 240 MB", workerPrivateMegabytes: 10 },
+  { dataset: "NumPy float32 array, 229 MiB", workerPrivateMegabytes: 10 },
+  { dataset: "torch float32 tensor, 229 MiB", workerPrivateMegabytes: 10 },
 ];

@@ -1,30 +1,28 @@
 import type { Fact } from "@/lib/evidence";
+import { formatBytes } from "@/lib/format/bytes";
 
 const FLOAT_BYTES = 4;
 const imageBytes = 3 * 224 * 224 * FLOAT_BYTES;
 
-/** Decimal megabytes with one decimal below 100: `38.5 MB`, `308 MB`. */
-function megabytes(bytes: number): string {
-  const value = bytes / 1e6;
-  return `${value.toFixed(value < 100 ? 1 : 0)} MB`;
-}
+/** With an ordinary space: a fact is compared with the sentences of the fact check. */
+const inMemory = (bytes: number): string => formatBytes(bytes).replace("\u202f", " ");
 
 /** Bytes of batches and messages. */
 export const SIZE_FACTS = {
   imageBatchBytes: {
-    value: megabytes(64 * imageBytes),
+    value: inMemory(64 * imageBytes),
     what: "64 images of 3 × 224 × 224 values of 4 bytes: 38,535,168 bytes.",
     evidence: "computed",
     source: "dataloaderPy",
   },
   imageInFlightBytes: {
-    value: megabytes(4 * 2 * 64 * imageBytes),
+    value: inMemory(4 * 2 * 64 * imageBytes),
     what: "Four workers times two batches, 38,535,168 bytes each.",
     evidence: "computed",
     source: "dataloaderPy",
   },
   handOverBatchBytes: {
-    value: megabytes(32 * imageBytes),
+    value: inMemory(32 * imageBytes),
     what: "32 images of 3 × 224 × 224 values of 4 bytes: 19,267,584 bytes.",
     evidence: "computed",
     source: "reductionsPy",
@@ -60,7 +58,7 @@ export const SIZE_FACTS = {
     source: "pipeManual",
   },
   pinBatch: {
-    value: "18.4 MiB",
+    value: inMemory(32 * imageBytes),
     what: "32 images of 3 × 224 × 224 float32: 19,267,584 bytes are 18.375 MiB.",
     evidence: "computed",
     source: "hostAllocator",
@@ -72,7 +70,7 @@ export const SIZE_FACTS = {
     source: "hostAllocator",
   },
   dockerShmBytes: {
-    value: "64 MB",
+    value: "64 MiB",
     what: "Size of /dev/shm in a Docker container without --shm-size.",
     evidence: "documented",
     source: "dockerShm",

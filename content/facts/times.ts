@@ -73,13 +73,13 @@ export const TIME_FACTS = {
   },
   firstTouch: {
     value: "about 6.6 ms",
-    what: "Reading a received batch of 19.3 MB for the first time: its pages are mapped one by one.",
+    what: "Reading a received batch of 18.4 MiB for the first time: its pages are mapped one by one.",
     evidence: "measured",
     source: "experiments",
   },
   freeBatch: {
     value: "about 10 ms",
-    what: "Letting go of a received batch of 19.3 MB.",
+    what: "Letting go of a received batch of 18.4 MiB.",
     evidence: "measured",
     source: "experiments",
   },

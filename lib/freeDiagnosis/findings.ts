@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/format/bytes";
 import { fixed } from "@/lib/sim";
 import type { Finding } from "./node";
 
@@ -102,12 +103,12 @@ export const FINDINGS = {
   shm: finding({
     id: "shm",
     title: "/dev/shm is too small for the batches in flight",
-    why: "Batches of tensors lie in /dev/shm until they are taken. A container has 64 MB of it by default.",
+    why: "Batches of tensors lie in /dev/shm until they are taken. A container has 64 MiB of it by default.",
     command: "df -h /dev/shm",
     expect: "Use% climbs to 100 before the error.",
     code: "docker run --shm-size=8g …",
     kinds: ["shm_exhausted", "prefetch_memory"],
-    shows: { figure: "memory", preset: "imagenet-jpeg", changes: { machine: { shmBytes: 64e6 } } },
+    shows: { figure: "memory", preset: "imagenet-jpeg", changes: { machine: { shmBytes: 64 * MIB } } },
   }),
   copyOnRead: finding({
     id: "copy-on-read",

@@ -1,4 +1,4 @@
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytesPerSecond } from "@/lib/format/bytes";
 import { formatMs, formatPerSecond } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
 import type { InstrumentRun, Reading } from "./reading";
@@ -36,18 +36,29 @@ export function storageReading(
   const reads = readsPerBatch * batches.count;
   const waitedMs = batches.storageMs.subarray(0, batches.count).reduce((sum, ms) => sum + ms, 0);
   const top = Math.max(1, ...compared.flatMap((one) => bytesPerSecondByWindow(one.result, untilMs)));
-  const perSecond = (bytes: number) => `${formatBytes(bytes)}/s`;
   return {
     title: "Local storage",
     stage: "storage",
     tool: "iostat -x 1",
     numbers: [
-      { label: "read", text: perSecond((sample.storageBytes * totals.samples) / Math.max(1e-9, seconds)) },
+      {
+        label: "read",
+        text: formatBytesPerSecond((sample.storageBytes * totals.samples) / Math.max(1e-9, seconds)),
+      },
       { label: "reads", text: formatPerSecond(reads / Math.max(1e-9, seconds)) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
     ],
     strips: compared.every((one) => one.result.scenario.workload.sample.storageBytes === 0)
       ? []
-      : [overTime("bytes read", bytesPerSecondByWindow(result, untilMs), run, untilMs, top, perSecond)],
+      : [
+          overTime(
+            "bytes read",
+            bytesPerSecondByWindow(result, untilMs),
+            run,
+            untilMs,
+            top,
+            formatBytesPerSecond,
+          ),
+        ],
   };
 }

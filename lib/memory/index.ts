@@ -2,6 +2,6 @@
 export { memoryWishOf, withDatasetKind, withMemory } from "./memoryWish";
 export { type MemoryRemedy, remediesFor } from "./remedies";
 export { DATASET_WORDS, datasetKind, shmSize, validates } from "./settings/choices";
-export { batchesHeld, bytesPerItem, items, ramGigabytes, sampleBytes } from "./settings/numbers";
+export { batchesHeld, bytesPerItem, items, ramGibibytes, sampleBytes } from "./settings/numbers";
 export { memoryStart } from "./starts";
 export { fitOf, limitsOf, type MemoryStudy, mostOf, studyOf } from "./study";

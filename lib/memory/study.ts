@@ -12,6 +12,7 @@ import {
   footprintOf,
   largestThatFits,
   type Limits,
+  livedUntil,
   type LoaderRun,
   memoryOf,
   type MemoryTimeline,
@@ -30,11 +31,14 @@ const VALIDATION_STEP_SHARE = 1 / 3;
 /** A wish's memory from beginning to end. */
 export interface MemoryStudy {
   readonly wish: Wish;
-  /** The training epoch. */
-  readonly result: Result;
+  /** Throughput of the training epoch, all ranks together. */
+  readonly samplesPerSecond: number;
   /** When it begins: after the validation pass, if there is one. */
   readonly trainingFromMs: number;
+  /** The whole run, as if nothing ended it. */
   readonly timeline: MemoryTimeline;
+  /** The part of it that comes to be: all of it, or until the failure. */
+  readonly lived: MemoryTimeline;
   readonly limits: Limits;
   /** What ends it before its time. */
   readonly failure: Failure | null;
@@ -54,7 +58,16 @@ export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
   runs.push({ result, footprint, startMs: trainingFromMs });
   const timeline = memoryOf(runs, { ranks: wish.training.ranks });
   const limits = limitsOf(wish);
-  return { wish, result, trainingFromMs, timeline, limits, failure: failureOf(timeline, limits) };
+  const failure = failureOf(timeline, limits);
+  return {
+    wish,
+    samplesPerSecond: result.totals.samplesPerSecond,
+    trainingFromMs,
+    timeline,
+    lived: failure === null ? timeline : livedUntil(timeline, failure.atMs),
+    limits,
+    failure,
+  };
 }
 
 /** What the machine of a wish allows. */

@@ -29,7 +29,7 @@ export const RECORDING_MACHINE: KnownMachine = {
   machine: { ...defaultMachine, cores: 2, ramBytes: 25_276_514_304, shmBytes: 12_638_257_152 },
   evidence: {
     cores: measured("the recorded runs: 2 cores of an AMD EPYC, a virtual machine under Linux"),
-    memory: measured("the recorded runs: 25.3 GB; half of it for /dev/shm, as Linux mounts it by default"),
+    memory: measured("the recorded runs: 23.5 GiB; half of it for /dev/shm, as Linux mounts it by default"),
     storage: notRead,
     link: PCIE3_SOURCE,
   },

@@ -128,7 +128,7 @@ export function memoryScript(wish: Wish, link: string): string {
       "stop.set()",
       "watcher.join()",
       "for name, size in peaks.items():",
-      '    print(f"{name:>8}: {size / 1e6:,.0f} MB at the peak")',
+      '    print(f"{name:>8}: {size / 2**20:,.0f} MiB at the peak")',
     ]),
     "",
   ];

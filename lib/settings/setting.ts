@@ -12,7 +12,7 @@ export interface Setting {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly unit: "" | "ms" | "M" | "kB" | "GB";
+  readonly unit: "" | "ms" | "M" | "KiB" | "GiB";
   get(wish: Wish): number;
   set(wish: Wish, value: number): Wish;
   /** The value with its unit, in words, for a screen reader. */

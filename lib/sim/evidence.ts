@@ -61,12 +61,12 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     pickleMsPerMegabyte: {
       evidence: "measured",
       source:
-        "19.3 MB as a NumPy array took 47 ms in next(), 2.4 ms per MB on both sides together (torch 2.13)",
+        "18.4 MiB as a NumPy array took 47 ms in next(), 2.4 ms per million bytes on both sides together (torch 2.13)",
     },
     unpickleMsPerMegabyte: {
       evidence: "measured",
       source:
-        "19.3 MB as a NumPy array took 47 ms in next(), 2.4 ms per MB on both sides together (torch 2.13)",
+        "18.4 MiB as a NumPy array took 47 ms in next(), 2.4 ms per million bytes on both sides together (torch 2.13)",
     },
     pinMsPerMegabyte: { evidence: "assumed", source: "one memory copy at 5 GB/s; no GPU was at hand" },
   },

@@ -56,7 +56,9 @@ export const UNTRIED = missing("Change a setting to begin.");
 export const ONLY_STARTED = missing("This is where you start from. Change a setting to begin.");
 
 /** A task that no choice of a start ticks: only what a reader changes counts. */
-export function doneByReader(task: Task): Task {
+export function doneByReader<A extends { readonly isStart?: boolean }, Shown>(
+  task: Task<A, Shown>,
+): Task<A, Shown> {
   return {
     ...task,
     check: (history) => (history.at(-1)?.isStart === true ? ONLY_STARTED : task.check(history)),

@@ -1,4 +1,4 @@
-export { type PricePart, priceOf, totalOf } from "./price";
+export { type Price, type PricePart, priceOf } from "./price";
 export { type Advice, adviceOn } from "./reason";
 export { GOOD_ENOUGH_SHARE, type Pace, recommend, type Recommendation } from "./recommend";
 export { type RatePoint, SAME_SHARE, type Shape, shapeOf, tailRate } from "./shape";

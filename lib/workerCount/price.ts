@@ -1,6 +1,10 @@
-import { measured, type Provenance } from "@/lib/presets";
-import type { Wish } from "@/lib/scenario-store";
-import type { StartMethod } from "@/lib/sim";
+import { formatBytes } from "@/lib/format/bytes";
+import type { Provenance } from "@/lib/presets";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { footprintOf, INTERPRETER_EVIDENCE, mostByPart } from "@/lib/sim/memory";
+import { plural } from "@/lib/words/plural";
+
+type Known = Pick<Provenance, "evidence" | "source">;
 
 /** One thing that takes memory, at most. */
 export interface PricePart {
@@ -8,89 +12,83 @@ export interface PricePart {
   readonly bytes: number;
   /** How the number comes about. */
   readonly sum: string;
-  readonly evidence: Provenance;
+  readonly evidence: Known;
 }
 
-/** Private memory of a worker at its start, without a dataset of Python objects. */
-const WORKER_PRIVATE: Readonly<
-  Record<StartMethod, { readonly bytes: number; readonly evidence: Provenance }>
-> = {
-  fork: { bytes: 10e6, evidence: measured("a forked worker of torch 2.13 (CPU build): 10 MB private") },
-  spawn: {
-    bytes: 143e6,
-    evidence: measured("a spawned worker imports torch 2.13 (CPU build) itself: 143 MB private"),
-  },
-  forkserver: {
-    bytes: 143e6,
-    evidence: measured("a forkserver's worker imports torch 2.13 (CPU build) itself: 143 MB private"),
-  },
-};
+/** Most host memory that the loaders of all ranks take. The dataset and the main processes are not in it. */
+export interface Price {
+  /** None is empty. */
+  readonly parts: readonly PricePart[];
+  readonly ramBytes: number;
+  /** The part of it in `/dev/shm`. */
+  readonly shmBytes: number;
+}
 
-const CREDIT: Provenance = {
-  evidence: "documented",
+const ALIVE: Known = {
+  evidence: "measured",
   source:
-    "indices are sent on credit: prefetch_factor × num_workers at the start, then one per delivery (torch/utils/data/dataloader.py, _try_put_index)",
-  url: null,
+    "statvfs of /dev/shm, torch 2.13: prefetch_factor × num_workers in flight, one more in the loop’s hand, and another for an instant",
 };
 
-const HELD: Provenance = {
-  evidence: "documented",
-  source: "the loop variable keeps a batch until the next one is assigned",
-  url: null,
+const BUILT: Known = {
+  evidence: "assumed",
+  source: "each sample is as large as its part of the batch, and all are held until collate returns",
 };
 
-const PINNED: Provenance = {
+const PINNED: Known = {
   evidence: "documented",
   source:
     "the caching host allocator rounds up to a power of two and keeps its blocks (ATen/core/CachingHostAllocator.h)",
-  url: null,
 };
 
-/** Most host memory that the loaders of all ranks take, by what takes it; the dataset is not among it. */
-export function priceOf(wish: Wish, numWorkers: number): readonly PricePart[] {
+/** What loading costs in memory with that many workers. */
+export function priceOf(wish: Wish, numWorkers: number): Price {
+  const scenario = toScenario({ ...wish, loader: { ...wish.loader, numWorkers } });
+  const { batchSize, prefetchFactor, pinMemory, startMethod } = wish.loader;
+  const { bytes } = scenario.workload.payload;
+  const footprint = footprintOf(scenario);
+  const most = mostByPart(scenario, { ...footprint, dataset: { ...footprint.dataset, bytes: 0 } });
   const { ranks } = wish.training;
-  const parts = priceOfRank(wish, numWorkers);
-  if (ranks === 1) return parts;
-  return parts.map((part) => ({ ...part, bytes: ranks * part.bytes, sum: `${ranks} ranks × ${part.sum}` }));
-}
-
-function priceOfRank({ loader, workload }: Wish, numWorkers: number): readonly PricePart[] {
-  const { bytes } = workload.payload;
-  const inFlight = loader.prefetchFactor * numWorkers;
-  const hand = { label: "in the loop’s hand", bytes, sum: "1 batch", evidence: HELD };
-  const pinned = loader.pinMemory ? [pinnedPart(bytes, inFlight + 1)] : [];
-  if (numWorkers === 0) return [hand, ...pinned];
-  const { bytes: privateBytes, evidence } = WORKER_PRIVATE[loader.startMethod];
-  return [
+  const times = (sum: string): string => (ranks === 1 ? sum : `${ranks} ranks × (${sum})`);
+  const batches = (count: number): string => `${plural(count, "batch", "batches")} of ${formatBytes(bytes)}`;
+  const own = startMethod === "fork" ? "forkedBytes" : "spawnedBytes";
+  const inFlight =
+    numWorkers === 0
+      ? batches(most.batchesAlive)
+      : `${prefetchFactor} × ${numWorkers} + 2 ${batchesOf(bytes)}`;
+  const parts: readonly PricePart[] = [
     {
-      label: "in flight",
-      bytes: inFlight * bytes,
-      sum: `${loader.prefetchFactor} × ${numWorkers} batches`,
-      evidence: CREDIT,
+      label: pinMemory ? "batches before they are pinned" : "batches in flight and in hand",
+      bytes: most.batches + most.fed,
+      sum: times(pinMemory || most.fed > 0 ? batches(most.batchesUnpinned) : inFlight),
+      evidence: ALIVE,
     },
-    hand,
-    ...pinned,
+    {
+      label: "pinned blocks",
+      bytes: most.pinned,
+      sum: times(`${inFlight}, each rounded up to a power of two`),
+      evidence: PINNED,
+    },
+    {
+      label: "samples under construction",
+      bytes: most.building,
+      sum: times(`${Math.max(1, numWorkers)} × ${plural(batchSize, "sample")}`),
+      evidence: BUILT,
+    },
     {
       label: "workers’ own",
-      bytes: numWorkers * privateBytes,
-      sum: `${numWorkers} × ${privateBytes / 1e6} MB`,
-      evidence,
+      bytes: most.workers,
+      sum: times(`${numWorkers} × ${formatBytes(footprint.interpreter[own])}`),
+      evidence: INTERPRETER_EVIDENCE[own],
     },
   ];
-}
-
-/** All of a price. */
-export function totalOf(parts: readonly PricePart[]): number {
-  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** A pinned batch has left shared memory; what rounding up adds to it comes on top. */
-function pinnedPart(bytes: number, batches: number): PricePart {
-  const block = 2 ** Math.ceil(Math.log2(Math.max(1, bytes)));
   return {
-    label: "rounding of pinned blocks",
-    bytes: batches * (block - bytes),
-    sum: `${batches} batches to the next power of two`,
-    evidence: PINNED,
+    parts: parts.filter((part) => part.bytes > 0),
+    ramBytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    shmBytes: most.shmBytes,
   };
+}
+
+function batchesOf(bytes: number): string {
+  return `batches of ${formatBytes(bytes)}`;
 }

@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
 test("an error is reported with its sentence: chosen by keyboard, or selected", async ({ page }) => {
   await page.goto(addressOf(ARTICLE_PATH));
   await page.getByText(`Report an error in “${MEMORY}”`).press("Enter");
-  const sentence = "A Docker container gets 64 MB unless you say more.";
+  const sentence = "A Docker container gets 64 MiB unless you say more.";
   const link = page.getByRole("link", { name: sentence });
   await link.focus();
   await expect(link).toBeInViewport();

@@ -10,6 +10,8 @@ interface AtMomentProps {
   readonly timeline: MemoryTimeline;
   readonly layers: readonly Layer[];
   readonly atMs: number;
+  /** The run dies at the end of the timeline. */
+  readonly dies: boolean;
   /** Null in a picture that nobody can touch. */
   readonly onMove: ((atMs: number | null) => void) | null;
 }
@@ -17,20 +19,22 @@ interface AtMomentProps {
 const STEPS = 400;
 
 /** Legend and numbers in one: what each layer is and what it holds at the moment that is looked at. */
-export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
+export function AtMoment({ timeline, layers, atMs, dies, onMove }: AtMomentProps) {
   const id = useId();
   const row = rowAt(timeline, atMs);
   const all = formatBytes(sumOf(layers, timeline.count)[row] ?? 0);
+  const isEnd = dies && atMs >= timeline.endMs;
   return (
     <section aria-label="At one moment" className="memory-moment">
       {onMove === null ? (
         <p className="text-note text-ink-muted">
-          At the peak, {formatMs(atMs)} after iter(), {all}:
+          {dies ? "At its death" : "At the peak"}, {formatMs(atMs)} after iter(), {all}:
         </p>
       ) : (
         <div className="memory-scrub">
           <label htmlFor={id}>
             At {formatMs(atMs)}: {all}
+            {isEnd && ", and the run is dead"}
           </label>
           <input
             id={id}
@@ -39,7 +43,7 @@ export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
             max={STEPS}
             step={1}
             value={timeline.endMs === 0 ? 0 : Math.round((STEPS * atMs) / timeline.endMs)}
-            aria-valuetext={`${formatMs(atMs)} after iter(), ${all}`}
+            aria-valuetext={`${formatMs(atMs)} after iter(), ${all}${isEnd ? ", and the run is dead" : ""}`}
             onChange={(event) => {
               onMove((event.currentTarget.valueAsNumber / STEPS) * timeline.endMs);
             }}
@@ -51,7 +55,7 @@ export function AtMoment({ timeline, layers, atMs, onMove }: AtMomentProps) {
               onMove(null);
             }}
           >
-            Go to the peak
+            {dies ? "Go to the death" : "Go to the peak"}
           </button>
         </div>
       )}

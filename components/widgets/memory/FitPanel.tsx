@@ -35,9 +35,9 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
         )}
       </p>
       <p className="text-note text-ink-muted">
-        A ceiling, not advice. It holds whatever the timing: a pause of the loop fills the queue. As it is
-        set, up to {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and{" "}
-        {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
+        A ceiling, not advice. It holds whatever the timing: a pause of the loop fills the queue. As it is set
+        {wish.loader.numWorkers === 0 && ", without workers"}, up to {formatBytes(most.ramBytes)} of{" "}
+        {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
       </p>
       <div className="table-scroll" {...SCROLLS}>
         <table className="memory-frontier">
@@ -60,7 +60,7 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
           </tbody>
         </table>
       </div>
-      {onTake !== null && best !== null && (
+      {onTake !== null && best !== null && wish.loader.numWorkers > 0 && (
         <button
           type="button"
           className="button-quiet"

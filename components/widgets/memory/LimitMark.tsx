@@ -1,21 +1,21 @@
-import type { ScaleLinear } from "d3-scale";
+import type { LinearScale } from "@/components/charts/linearScale";
 import type { PlotFrame } from "@/components/charts/plot";
 import { formatBytes } from "@/lib/format/bytes";
 
 interface LimitMarkProps {
   readonly limit: { readonly name: string; readonly bytes: number };
   readonly inSight: boolean;
-  readonly y: ScaleLinear<number, number>;
+  readonly y: LinearScale;
   readonly frame: PlotFrame;
 }
 
-/** A limit as a line, or by name at the top where it is far above. */
+/** A limit as a line, or by name at the top where it lies beyond the picture. */
 export function LimitMark({ limit, inSight, y, frame }: LimitMarkProps) {
   const words = `${limit.name} ${formatBytes(limit.bytes)}`;
   if (!inSight) {
     return (
       <text x={frame.right} y={12} textAnchor="end" className="plot-text fill-ink-muted">
-        {words}, far above
+        {words}, above the picture
       </text>
     );
   }

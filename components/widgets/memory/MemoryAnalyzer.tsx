@@ -44,8 +44,8 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const studied = wish.training.ranks > 1 ? later : wish;
   const study = useMemo(() => studyOf(studied, store.run), [store, studied]);
   const remedies = useRemedies(wish);
-  const { timeline } = study;
-  const atMs = Math.min(moment ?? timeline.peaks.ram.atMs, timeline.endMs);
+  const { lived, failure } = study;
+  const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
   const set = (next: Wish) => {
     store.set(figure, next);
   };
@@ -63,7 +63,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
       <Verdict study={study} />
       <SettledStatus text={headlineOf(study)} />
       <div className="explorer-bench">
-        <MeasureSwitch measure={measure} timeline={timeline} onChange={setMeasure} />
+        <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture
           study={study}
           measure={measure}
@@ -71,7 +71,13 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           atMs={atMs}
           onMove={setMoment}
         />
-        <AtMoment timeline={timeline} layers={ramLayers(timeline, measure)} atMs={atMs} onMove={setMoment} />
+        <AtMoment
+          timeline={lived}
+          layers={ramLayers(lived, measure)}
+          atMs={atMs}
+          dies={failure !== null}
+          onMove={setMoment}
+        />
         <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
       </div>
       <div className="explorer-columns">
@@ -83,11 +89,11 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           }}
         />
       </div>
-      <MemoryTasks study={study} original={bases[0].wish} />
-      <MemoryTable timeline={timeline} />
+      <MemoryTasks study={study} original={bases[0].wish} baseWish={origin.baseWish} />
+      <MemoryTable timeline={lived} />
       <MemoryTakeAway
         wish={wish}
-        timeline={timeline}
+        timeline={lived}
         base={origin.base}
         address={origin.address}
         stage={stage}

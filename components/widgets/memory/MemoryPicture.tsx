@@ -3,7 +3,7 @@ import type { MemoryStudy } from "@/lib/memory";
 import { type Chart, memoryFrame } from "./model/frame";
 import { type Measure, ramLayers, shmLayers } from "./model/layers";
 import { describeMemory, describeShm } from "./model/words";
-import { StackSvg } from "./StackSvg";
+import { DEAD_SHARE, StackSvg } from "./StackSvg";
 
 interface MemoryPictureProps {
   readonly study: MemoryStudy;
@@ -16,14 +16,15 @@ interface MemoryPictureProps {
 
 /** Host RAM and `/dev/shm` over the run, one above the other; pressing or dragging moves the moment. */
 export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
-  const { timeline, limits, failure, trainingFromMs } = study;
+  const { lived: timeline, limits, failure, trainingFromMs } = study;
   const ram = memoryFrame("ram", columnWidth);
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0 || onMove === null) return;
     const area = event.currentTarget.getBoundingClientRect();
     const at = ((event.clientX - area.left) * ram.width) / area.width;
     const share = (at - ram.left) / (ram.right - ram.left);
-    onMove(Math.max(0, Math.min(1, share)) * timeline.endMs);
+    const end = failure === null ? timeline.endMs : DEAD_SHARE * timeline.endMs;
+    onMove(Math.min(timeline.endMs, Math.max(0, share) * end));
   };
   const common = { timeline, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
   const frame = (chart: Chart) => memoryFrame(chart, columnWidth);

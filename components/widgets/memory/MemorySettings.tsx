@@ -6,7 +6,7 @@ import {
   bytesPerItem,
   datasetKind,
   items,
-  ramGigabytes,
+  ramGibibytes,
   sampleBytes,
   shmSize,
   validates,
@@ -33,7 +33,7 @@ export function MemorySettings({ figure, store, wish, baseWish }: MemorySettings
         settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize].map(fit),
       },
       { title: "The data", settings: [sampleBytes, items, bytesPerItem].map(fit) },
-      { title: "The machine", settings: [ramGigabytes, SETTINGS.ranks, batchesHeld].map(fit) },
+      { title: "The machine", settings: [ramGibibytes, SETTINGS.ranks, batchesHeld].map(fit) },
     ];
   }, [baseWish]);
   const change = (next: Wish) => {

@@ -14,8 +14,8 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
   const store = useFigures();
   const wish = useWish(figure);
   const study = studyOf(wish, store.run);
-  const { timeline } = study;
-  const { atMs } = timeline.peaks.ram;
+  const { lived, failure } = study;
+  const atMs = failure?.atMs ?? lived.peaks.ram.atMs;
   return (
     <div className="explorer explorer-static">
       <Verdict study={study} />
@@ -30,12 +30,18 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
           />
         </div>
       ))}
-      <AtMoment timeline={timeline} layers={holderLayers(timeline)} atMs={atMs} onMove={null} />
+      <AtMoment
+        timeline={lived}
+        layers={holderLayers(lived)}
+        atMs={atMs}
+        dies={failure !== null}
+        onMove={null}
+      />
       <div className="explorer-columns">
         <RemedyPanel study={study} remedies={remediesFor(study, store.run)} onApply={null} />
         <FitPanel wish={wish} onTake={null} />
       </div>
-      <MemoryTable timeline={timeline} />
+      <MemoryTable timeline={lived} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import type { ScaleLinear } from "d3-scale";
+import type { LinearScale } from "@/components/charts/linearScale";
 import type { StackProps } from "./stackProps";
 
-interface MomentMarksProps extends Pick<
-  StackProps,
-  "frame" | "timeline" | "atMs" | "failsAtMs" | "trainingFromMs"
-> {
-  readonly x: ScaleLinear<number, number>;
+interface MomentMarksProps extends Pick<StackProps, "frame" | "atMs" | "failsAtMs" | "trainingFromMs"> {
+  readonly x: LinearScale;
 }
 
 /** The moments of a run: where the reader looks, where training begins, where it all ends. */
-export function MomentMarks({ frame, timeline, atMs, failsAtMs, trainingFromMs, x }: MomentMarksProps) {
+export function MomentMarks({ frame, atMs, failsAtMs, trainingFromMs, x }: MomentMarksProps) {
   const line = (ms: number) => ({ x1: x(ms), x2: x(ms), y1: frame.top, y2: frame.bottom });
   return (
     <g>
@@ -24,12 +21,12 @@ export function MomentMarks({ frame, timeline, atMs, failsAtMs, trainingFromMs, 
           />
           <line {...line(failsAtMs)} className="stroke-warn" strokeWidth="2.5" />
           <text
-            x={x(failsAtMs) + (failsAtMs > 0.7 * timeline.endMs ? -6 : 6)}
-            y={frame.bottom - 8}
-            textAnchor={failsAtMs > 0.7 * timeline.endMs ? "end" : "start"}
+            x={x(failsAtMs) - 6}
+            y={frame.top + 26}
+            textAnchor="end"
             className="plot-text plot-halo fill-ink"
           >
-            ends here; the rest never happens
+            the run dies here
           </text>
         </g>
       )}

@@ -31,7 +31,7 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
         <p>
           {study.failure === null
             ? "Nothing takes 3 % or more off for free."
-            : "No single change of ours is enough."}
+            : "No change of ours is enough, and no two together."}
         </p>
       )}
       {typeof remedies !== "string" && (
@@ -59,9 +59,19 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
           ))}
         </ol>
       )}
+      {typeof remedies !== "string" && remedies.length > 0 && remedies.length < SHOWN && (
+        <p className="text-note text-ink-muted">
+          {study.failure === null
+            ? "No other change of ours takes 3 % or more off for free."
+            : "These are all. Our other changes, alone and in pairs, were simulated too: the run would still die."}
+        </p>
+      )}
     </section>
   );
 }
+
+/** Fewer than these, and the panel says why. */
+const SHOWN = 3;
 
 function effectOf({ ramBytes, shmBytes, rateShare }: MemoryRemedy): string {
   const change = rateShare - 1;

@@ -1,6 +1,7 @@
-import { scaleLinear } from "d3-scale";
+import { byteTicks } from "@/components/charts/byteTicks";
+import { linearScale } from "@/components/charts/linearScale";
+import { niceTicks } from "@/components/charts/niceTicks";
 import { PlotAxes } from "@/components/charts/PlotAxes";
-import { formatBytes } from "@/lib/format/bytes";
 import { formatMs } from "@/lib/format/number";
 import { LimitMark } from "./LimitMark";
 import { axisFor } from "./model/limit";
@@ -9,14 +10,20 @@ import { MomentMarks } from "./MomentMarks";
 import { paintOf } from "./paint";
 import type { StackProps } from "./stackProps";
 
+/** The axis goes on after a death by this factor. */
+export const DEAD_SHARE = 1.08;
+
 /** Memory over time, stacked by what holds it, with its limit. */
 export function StackSvg(props: StackProps) {
-  const { timeline, layers, limit, frame, title, xTitle, description } = props;
+  const { timeline, layers, limit, frame, title, xTitle, description, failsAtMs } = props;
   const sum = sumOf(layers, timeline.count);
   const peak = sum.reduce((most, bytes) => Math.max(most, bytes), 0);
   const { top, inSight } = axisFor(peak, limit.bytes);
-  const x = scaleLinear([0, Math.max(1, timeline.endMs)], [frame.left, frame.right]);
-  const y = scaleLinear([0, top], [frame.bottom, frame.top]);
+  // A run that dies leaves a strip of time in which it is dead.
+  const end = Math.max(1, failsAtMs === null ? timeline.endMs : DEAD_SHARE * failsAtMs);
+  const x = linearScale([0, end], [frame.left, frame.right]);
+  const y = linearScale([0, top], [frame.bottom, frame.top]);
+  const { ticks, format } = byteTicks(top, 4);
   const paths = stackPaths(layers, timeline, drawnRows(timeline, sum, frame), x, y);
   return (
     <svg
@@ -39,14 +46,20 @@ export function StackSvg(props: StackProps) {
         frame={frame}
         x={x}
         y={y}
-        xTicks={x.ticks(frame.width > 400 ? 6 : 3).filter((tick) => tick < 0.94 * timeline.endMs)}
+        xTicks={niceTicks(0, end, frame.width > 400 ? 6 : 3).filter((tick) => tick < 0.94 * end)}
         xTitle={xTitle}
         formatX={(tick) => (tick === 0 ? "0" : formatMs(tick))}
-        formatY={(bytes) => (bytes === 0 ? "0" : formatBytes(bytes))}
+        formatY={format}
+        yTicks={ticks}
       />
       <text x={frame.left} y={12} className="plot-text fill-ink font-semibold">
         {title}
       </text>
+      {peak === 0 && (
+        <text x={frame.left + 8} y={frame.bottom - 8} className="plot-text fill-ink-muted">
+          empty: nothing is put here
+        </text>
+      )}
       <MomentMarks {...props} x={x} />
       <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
     </svg>

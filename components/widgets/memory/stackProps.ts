@@ -4,6 +4,7 @@ import type { Layer } from "./model/layers";
 
 /** What is stacked, against which limit. */
 export interface StackProps {
+  /** As far as the run lives. */
   readonly timeline: MemoryTimeline;
   readonly layers: readonly Layer[];
   readonly limit: { readonly name: string; readonly bytes: number };

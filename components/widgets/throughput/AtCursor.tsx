@@ -2,7 +2,7 @@ import { formatBytes } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { demandPerSecond } from "@/lib/sweeps";
-import { priceOf, totalOf } from "@/lib/workerCount";
+import { priceOf } from "@/lib/workerCount";
 import { type Curve, pointAt } from "./model/curve";
 
 interface AtCursorProps {
@@ -20,7 +20,7 @@ export function AtCursor({ curve, wish }: AtCursorProps) {
     ["samples per second", formatPerSecond(point.samplesPerSecond)],
     ...(hasStep ? [["GPU busy", formatPercent(point.gpuBusyFraction)] as const] : []),
     ["time inside next()", formatPercent(point.waitFraction)],
-    ["memory, at most", formatBytes(totalOf(priceOf(wish, numWorkers)))],
+    ["memory, at most", formatBytes(priceOf(wish, numWorkers).ramBytes)],
   ];
   return (
     <dl className="pipeline-metrics">

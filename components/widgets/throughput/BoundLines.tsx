@@ -1,4 +1,4 @@
-import type { ScaleLinear } from "d3-scale";
+import type { LinearScale } from "@/components/charts/linearScale";
 import type { PlotFrame } from "@/components/charts/plot";
 import type { BoundKey } from "@/lib/bounds";
 import type { BoundLine } from "./model/boundLines";
@@ -20,8 +20,8 @@ const LINE_HEIGHT = 13;
 
 interface BoundLinesProps {
   readonly lines: readonly BoundLine[];
-  readonly x: ScaleLinear<number, number>;
-  readonly y: ScaleLinear<number, number>;
+  readonly x: LinearScale;
+  readonly y: LinearScale;
   readonly frame: PlotFrame;
 }
 

@@ -2,7 +2,7 @@ import { TableScroll } from "@/components/article/TableScroll";
 import { TableTwin } from "@/components/charts/TableTwin";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
-import { BOUND_FORMULAS, BOUND_WORDS, priceOf, totalOf } from "@/lib/workerCount";
+import { BOUND_FORMULAS, BOUND_WORDS, priceOf } from "@/lib/workerCount";
 import type { Curve } from "./model/curve";
 
 /** The curve and its bounds as tables. */
@@ -17,7 +17,7 @@ export function CurveTable({ curve: { wish, points, bounds } }: { readonly curve
           formatPerSecond(samplesPerSecond),
           formatPercent(gpuBusyFraction),
           formatPercent(waitFraction),
-          formatBytes(totalOf(priceOf(wish, numWorkers))),
+          formatBytes(priceOf(wish, numWorkers).ramBytes),
         ])}
       />
       <details className="table-twin">

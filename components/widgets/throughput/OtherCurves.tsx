@@ -1,6 +1,5 @@
-import type { ScaleLinear } from "d3-scale";
-import { line } from "d3-shape";
-import type { ProfilePoint } from "@/lib/workerCurve";
+import type { LinearScale } from "@/components/charts/linearScale";
+import { linePath } from "@/components/charts/linePath";
 import type { Curve } from "./model/curve";
 
 /** How the second, third and fourth curve are drawn; the first is solid. */
@@ -8,23 +7,25 @@ export const OTHER_DASHES = ["8 4", "2 3", "10 3 2 3"] as const;
 
 interface OtherCurvesProps {
   readonly curves: readonly Curve[];
-  readonly x: ScaleLinear<number, number>;
+  readonly x: LinearScale;
   /** Of shares of a curve's own best rate. */
-  readonly y: ScaleLinear<number, number>;
+  readonly y: LinearScale;
 }
 
 /** The curves of other workloads, each against its own best rate, with a number at its end. */
 export function OtherCurves({ curves, x, y }: OtherCurvesProps) {
   return curves.map(({ points, recommendation }, index) => {
-    const draw = line<ProfilePoint>()
-      .x(({ numWorkers }) => x(numWorkers))
-      .y(({ samplesPerSecond }) => y(samplesPerSecond / recommendation.bestPerSecond))
-      .digits(1);
+    const path = linePath(
+      points.map(({ numWorkers, samplesPerSecond }) => [
+        x(numWorkers),
+        y(samplesPerSecond / recommendation.bestPerSecond),
+      ]),
+    );
     const last = points.at(-1);
     return (
       <g key={index} data-other={index + 2}>
         <path
-          d={draw(points) ?? ""}
+          d={path}
           fill="none"
           className="stroke-ink-muted"
           strokeWidth="1.75"

@@ -1,26 +1,21 @@
-import type { ScaleLinear } from "d3-scale";
-import { line } from "d3-shape";
-import type { ProfilePoint } from "@/lib/workerCurve";
+import type { LinearScale } from "@/components/charts/linearScale";
+import { linePath } from "@/components/charts/linePath";
 import { type Curve, pointAt } from "./model/curve";
 
 interface PinnedLineProps {
   readonly curve: Curve;
-  readonly x: ScaleLinear<number, number>;
+  readonly x: LinearScale;
   readonly y: (perSecond: number) => number;
 }
 
 /** The pinned curve under the present one, with its letter at its end and a ring at its knee. */
 export function PinnedLine({ curve: { points, recommendation }, x, y }: PinnedLineProps) {
-  const draw = line<ProfilePoint>()
-    .x(({ numWorkers }) => x(numWorkers))
-    .y(({ samplesPerSecond }) => y(samplesPerSecond))
-    .digits(1);
   const last = points.at(-1);
   const knee = pointAt(points, recommendation.numWorkers);
   return (
     <g data-pinned={recommendation.numWorkers}>
       <path
-        d={draw(points) ?? ""}
+        d={linePath(points.map((point) => [x(point.numWorkers), y(point.samplesPerSecond)]))}
         fill="none"
         className="stroke-ink-muted"
         strokeWidth="1.75"

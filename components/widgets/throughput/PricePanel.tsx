@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import type { Wish } from "@/lib/scenario-store";
 import { plural } from "@/lib/words/plural";
-import { priceOf, totalOf } from "@/lib/workerCount";
+import { priceOf } from "@/lib/workerCount";
 
 interface PricePanelProps {
   readonly wish: Wish;
@@ -11,13 +11,13 @@ interface PricePanelProps {
 /** What the workers cost in memory where the cursor stands, and at the knee. */
 export function PricePanel({ wish, knee }: PricePanelProps) {
   const { numWorkers } = wish.loader;
-  const parts = priceOf(wish, numWorkers);
-  const atKnee = totalOf(priceOf(wish, knee));
+  const price = priceOf(wish, numWorkers);
+  const atKnee = priceOf(wish, knee).ramBytes;
   return (
     <section className="price" aria-label="The price in memory">
       <h3>The price in memory</h3>
       <p className="text-note text-ink-muted">
-        At most, with {plural(numWorkers, "worker")}, the dataset not counted.
+        At most, with {plural(numWorkers, "worker")}; the dataset and the main process come on top.
         {knee !== numWorkers && ` At the knee, ${knee}: ${formatBytes(atKnee)}.`}
       </p>
       <table className="price-table">
@@ -28,7 +28,7 @@ export function PricePanel({ wish, knee }: PricePanelProps) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ label, sum, bytes, evidence }) => (
+          {price.parts.map(({ label, sum, bytes, evidence }) => (
             <tr key={label}>
               <th scope="row">
                 {label}
@@ -40,8 +40,12 @@ export function PricePanel({ wish, knee }: PricePanelProps) {
             </tr>
           ))}
           <tr>
+            <th scope="row">in /dev/shm, of it</th>
+            <td className="number">{formatBytes(price.shmBytes)}</td>
+          </tr>
+          <tr>
             <th scope="row">in all</th>
-            <td className="number">{formatBytes(totalOf(parts))}</td>
+            <td className="number">{formatBytes(price.ramBytes)}</td>
           </tr>
         </tbody>
       </table>

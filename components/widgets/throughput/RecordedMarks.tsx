@@ -1,10 +1,10 @@
-import type { ScaleLinear } from "d3-scale";
+import type { LinearScale } from "@/components/charts/linearScale";
 import type { PlotFrame } from "@/components/charts/plot";
 import type { Recorded } from "@/lib/recorded";
 
 interface RecordedMarksProps {
   readonly recorded: Recorded;
-  readonly x: ScaleLinear<number, number>;
+  readonly x: LinearScale;
   readonly y: (perSecond: number) => number;
   readonly frame: PlotFrame;
 }

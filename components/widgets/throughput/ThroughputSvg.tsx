@@ -1,5 +1,5 @@
-import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
+import { linearScale } from "@/components/charts/linearScale";
+import { linePath } from "@/components/charts/linePath";
 import { PlotAxes } from "@/components/charts/PlotAxes";
 import type { PlotFrame } from "@/components/charts/plot";
 import { formatPercent, formatShort } from "@/lib/format/number";
@@ -33,13 +33,9 @@ export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: T
   const top = shares
     ? 1.08 * Math.max(1, (pinned?.recommendation.bestPerSecond ?? 0) / unit)
     : Math.max(topOf(curve), pinned === null ? 0 : topOf(pinned));
-  const x = scaleLinear([0, MOST_WORKERS], [frame.left + 8, frame.right - 8]);
-  const y = scaleLinear([0, top], [frame.bottom, frame.top]);
+  const x = linearScale([0, MOST_WORKERS], [frame.left + 8, frame.right - 8]);
+  const y = linearScale([0, top], [frame.bottom, frame.top]);
   const at = (perSecond: number) => y(perSecond / unit);
-  const draw = line<Curve["points"][number]>()
-    .x(({ numWorkers }) => x(numWorkers))
-    .y(({ samplesPerSecond }) => at(samplesPerSecond))
-    .digits(1);
   const here = pointAt(curve.points, cursor);
   return (
     <svg
@@ -64,7 +60,7 @@ export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: T
       {pinned !== null && <PinnedLine curve={pinned} x={x} y={at} />}
       {shares && <OtherCurves curves={others} x={x} y={y} />}
       <path
-        d={draw(curve.points) ?? ""}
+        d={linePath(curve.points.map((point) => [x(point.numWorkers), at(point.samplesPerSecond)]))}
         fill="none"
         className="stroke-ink"
         strokeWidth="2"

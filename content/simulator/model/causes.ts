@@ -46,7 +46,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     start: "big_tensor",
-    nature: "A batch of 25 MB lands in fresh pages each time, and the price of a page varies.",
+    nature: "A batch of 24 MiB lands in fresh pages each time, and the price of a page varies.",
   },
   {
     start: "io_sleep_lognormal",

@@ -31,7 +31,7 @@ const HELD_BY: readonly (readonly [CauseKind, readonly Holder[]])[] = [
 /** Less than this of the peak explains nothing. */
 const SMALL_SHARE = 0.03;
 
-/** Linux gives `/dev/shm` half of the RAM; a container gives it 64 MB. */
+/** Linux gives `/dev/shm` half of the RAM; a container gives it 64 MiB. */
 const USUAL_SHM_SHARE = 0.5;
 
 /** Looks at a run's memory at its peak. One run, with signals. */

@@ -4,7 +4,8 @@ import { type MemoryStudy, studyOf } from "../study";
 import type { Candidate } from "./candidate";
 import { keepingLess, packed, smallerBatches } from "./data";
 import { fewerWorkers, forked, leavingWorkers, shallower, whatFits, withoutPinning } from "./loader";
-import { biggerShm, moreFiles } from "./machine";
+import { biggerShm, moreFiles, moreRam } from "./machine";
+import { pairsOf } from "./pairs";
 
 /** A change that helps, with what it does. */
 export interface MemoryRemedy extends Candidate {
@@ -23,40 +24,66 @@ const WORTH_IT = 0.97;
 /** From this effort on a change is one of the training, not of the loader. */
 const CHANGES_TRAINING = 3;
 
+/** Pairs are many: so many are tried. */
+const MOST_PAIRS = 16;
+
 /** How many are shown. */
 const SHOWN = 3;
 
 /**
  * The cheapest changes that let a run live, or, where it lives, that take the most off its peak: first
- * those that cost no throughput, the least effort first.
+ * those that cost no throughput, the least effort first. Where too few are enough to let it live, two
+ * together are tried, and bolder ones of a kind that is shown already.
  */
 export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): readonly MemoryRemedy[] {
-  const rate = before.result.totals.samplesPerSecond;
-  const tried = candidatesFor(before).flatMap((candidate): readonly MemoryRemedy[] => {
-    const { timeline, failure, result } = studyOf(candidate.wish, run);
-    if (failure !== null) return [];
-    const { ram, shm } = timeline.peaks;
-    const helps = before.failure !== null || ram.value < WORTH_IT * before.timeline.peaks.ram.value;
-    if (!helps) return [];
-    const rateShare = rate === 0 ? 1 : result.totals.samplesPerSecond / rate;
-    return [{ ...candidate, ramBytes: ram.value, shmBytes: shm.value, rateShare }];
-  });
-  const lost = ({ rateShare }: MemoryRemedy): number => (rateShare >= 1 - SAME_RATE ? 0 : 1 - rateShare);
-  const kept =
-    before.failure === null
-      ? tried.filter((remedy) => lost(remedy) === 0 && remedy.effort < CHANGES_TRAINING)
-      : tried;
-  return kept
-    .toSorted((a, b) =>
-      before.failure === null
-        ? a.ramBytes - b.ramBytes || a.effort - b.effort
-        : a.effort - b.effort + 10 * (lost(a) - lost(b)) || a.ramBytes - b.ramBytes,
-    )
-    .filter(({ family }, index, all) => all.findIndex((other) => other.family === family) === index)
-    .slice(0, SHOWN);
+  const tryAll = (candidates: readonly Candidate[]): readonly MemoryRemedy[] =>
+    candidates.flatMap((candidate) => tryOne(candidate, before, run) ?? []);
+  const singles = candidatesFor(before, before.wish);
+  const helping = tryAll(singles);
+  if (before.failure === null) {
+    return onePerFamily(
+      helping
+        .filter((remedy) => lost(remedy) === 0 && remedy.effort < CHANGES_TRAINING)
+        .toSorted((a, b) => a.ramBytes - b.ramBytes || a.effort - b.effort),
+    ).slice(0, SHOWN);
+  }
+  const first = onePerFamily(cheapestFirst(helping));
+  if (first.length >= SHOWN) return first.slice(0, SHOWN);
+  const failed = singles.filter(({ id }) => helping.every((remedy) => remedy.id !== id));
+  const pairs = pairsOf(failed, (wish) => candidatesFor(before, wish)).slice(0, MOST_PAIRS);
+  const bolder = helping.filter((remedy) => !first.includes(remedy));
+  return [...first, ...onePerFamily(cheapestFirst([...bolder, ...tryAll(pairs)]))].slice(0, SHOWN);
 }
 
-function candidatesFor({ wish, limits, failure }: MemoryStudy): readonly Candidate[] {
+/** Null if it does not help. */
+function tryOne(candidate: Candidate, before: MemoryStudy, run: (wish: Wish) => Result): MemoryRemedy | null {
+  const { timeline, failure, samplesPerSecond } = studyOf(candidate.wish, run);
+  if (failure !== null) return null;
+  const { ram, shm } = timeline.peaks;
+  const helps = before.failure !== null || ram.value < WORTH_IT * before.timeline.peaks.ram.value;
+  if (!helps) return null;
+  const rateShare = before.samplesPerSecond === 0 ? 1 : samplesPerSecond / before.samplesPerSecond;
+  return { ...candidate, ramBytes: ram.value, shmBytes: shm.value, rateShare };
+}
+
+/** The share of the throughput that a change costs. */
+function lost({ rateShare }: MemoryRemedy): number {
+  return rateShare >= 1 - SAME_RATE ? 0 : 1 - rateShare;
+}
+
+function cheapestFirst(remedies: readonly MemoryRemedy[]): readonly MemoryRemedy[] {
+  return remedies.toSorted(
+    (a, b) => a.effort - b.effort + 10 * (lost(a) - lost(b)) || a.ramBytes - b.ramBytes,
+  );
+}
+
+function onePerFamily(remedies: readonly MemoryRemedy[]): readonly MemoryRemedy[] {
+  return remedies.filter(
+    ({ family }, index, all) => all.findIndex((other) => other.family === family) === index,
+  );
+}
+
+function candidatesFor({ limits, failure }: MemoryStudy, wish: Wish): readonly Candidate[] {
   return [
     ...shallower(wish),
     ...fewerWorkers(wish),
@@ -69,5 +96,6 @@ function candidatesFor({ wish, limits, failure }: MemoryStudy): readonly Candida
     ...moreFiles(wish, limits.openFiles, failure?.what === "openFiles"),
     ...smallerBatches(wish),
     ...whatFits(wish),
+    ...moreRam(wish, failure?.what === "ram"),
   ];
 }

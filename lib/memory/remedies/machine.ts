@@ -1,7 +1,8 @@
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytes, GIB } from "@/lib/format/bytes";
 import type { Wish } from "@/lib/scenario-store";
 import { withMemory } from "../memoryWish";
 import { usualShmSize, withShm } from "../settings/choices";
+import { ramGibibytes } from "../settings/numbers";
 import { mostOf } from "../study";
 import type { Candidate } from "./candidate";
 
@@ -15,9 +16,27 @@ export function biggerShm(wish: Wish, isFull: boolean): readonly Candidate[] {
       id: "biggerShm",
       family: "biggerShm",
       title: `Give /dev/shm ${formatBytes(size.bytes)}`,
-      code: `docker run --shm-size=${Math.ceil(size.bytes / 2 ** 30)}g …`,
+      code: `docker run --shm-size=${Math.ceil(size.bytes / GIB)}g …`,
       wish: withShm(wish, size.bytes),
       effort: 1,
+    },
+  ];
+}
+
+/** A machine, or a container, with RAM for whatever the timing brings. */
+export function moreRam(wish: Wish, isFull: boolean): readonly Candidate[] {
+  if (!isFull) return [];
+  const gibibytes = 2 ** Math.ceil(Math.log2(mostOf(wish).ramBytes / GIB));
+  const ramBytes = gibibytes * GIB;
+  if (ramBytes <= wish.machine.ramBytes || gibibytes > ramGibibytes.max) return [];
+  return [
+    {
+      id: "moreRam",
+      family: "moreRam",
+      title: `Give it ${formatBytes(ramBytes)} of RAM`,
+      code: `docker run --memory=${gibibytes}g …`,
+      wish: { ...wish, machine: { ...wish.machine, ramBytes } },
+      effort: 3,
     },
   ];
 }

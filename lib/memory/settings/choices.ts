@@ -1,4 +1,4 @@
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import type { MemoryWish, Wish } from "@/lib/scenario-store";
 import type { Choice, Toggle } from "@/lib/settings";
 import { DATASET_KINDS, type DatasetKind } from "@/lib/sim/memory";
@@ -41,16 +41,14 @@ function sharingOf({ datasetKind: kind }: MemoryWish, { loader }: Wish): string 
   return kind === "tensor" ? "moved to /dev/shm once, shared by all" : "pickled: a copy in every worker";
 }
 
-const MEBI = 2 ** 20;
-
 /** Sizes that `/dev/shm` has on real machines; `half` is Linux's default. */
 const SHM_SIZES: readonly (readonly [string, number | "half"])[] = [
-  ["64 MiB, Docker’s default", 64 * MEBI],
-  ["1 GB", 1e9],
-  ["2 GB", 2e9],
-  ["4 GB", 4e9],
-  ["8 GB", 8e9],
-  ["16 GB", 16e9],
+  ["64 MiB, Docker’s default", 64 * MIB],
+  ["1 GiB", GIB],
+  ["2 GiB", 2 * GIB],
+  ["4 GiB", 4 * GIB],
+  ["8 GiB", 8 * GIB],
+  ["16 GiB", 16 * GIB],
   ["half of the RAM, Linux’s default", "half"],
 ];
 

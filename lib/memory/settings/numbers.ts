@@ -1,25 +1,23 @@
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytes, GIB, KIB } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/number";
 import type { Setting } from "@/lib/settings";
 import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
 
-const GIGA = 1e9;
 const MEGA = 1e6;
-const KILO = 1e3;
 
 /** What a sample weighs once it is collated. Collating takes time in proportion. */
 export const sampleBytes: Setting = {
   name: "sample",
   label: "bytes of a collated sample",
-  min: 10,
-  max: 2000,
-  step: 10,
-  unit: "kB",
-  get: ({ workload, loader }) => tidy(workload.payload.bytes / loader.batchSize / KILO),
+  min: 1,
+  max: 2048,
+  step: 1,
+  unit: "KiB",
+  get: ({ workload, loader }) => tidy(workload.payload.bytes / loader.batchSize / KIB),
   set: (wish, value) => {
     const { payload, collate } = wish.workload;
-    const bytes = value * KILO * wish.loader.batchSize;
+    const bytes = value * KIB * wish.loader.batchSize;
     const factor = payload.bytes === 0 ? 1 : bytes / payload.bytes;
     return {
       ...wish,
@@ -80,15 +78,15 @@ export const batchesHeld: Setting = {
 };
 
 /** What the machine, or the container, has. */
-export const ramGigabytes: Setting = {
+export const ramGibibytes: Setting = {
   name: "RAM",
   label: "of the machine or the container",
   min: 1,
   max: 128,
   step: 1,
-  unit: "GB",
-  get: (wish) => Number((wish.machine.ramBytes / GIGA).toFixed(1)),
-  set: (wish, value) => ({ ...wish, machine: { ...wish.machine, ramBytes: value * GIGA } }),
+  unit: "GiB",
+  get: (wish) => Number((wish.machine.ramBytes / GIB).toFixed(1)),
+  set: (wish, value) => ({ ...wish, machine: { ...wish.machine, ramBytes: value * GIB } }),
   describe: (wish) => `${formatBytes(wish.machine.ramBytes)} of RAM`,
 };
 

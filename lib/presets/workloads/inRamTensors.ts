@@ -11,7 +11,7 @@ export const inRamTensors = preset({
   id: "in-ram-tensors",
   name: "Large tensors ready in memory",
   situation:
-    "Your samples are finished tensors of 3 MB each in memory; there is nothing to compute, only bytes to move.",
+    "Your samples are finished tensors of 3 MiB each in memory; there is nothing to compute, only bytes to move.",
   workload: {
     dataset: { kind: "map", samples: 200 * BATCH_SIZE, reads: "perSample" },
     sample: {

@@ -31,7 +31,7 @@ export const tokenText = preset({
   evidence: {
     samples: assumed("the first 100 batches: the rest goes on alike"),
     sampleWait: assumed("the file stays in the page cache"),
-    sampleCpu: assumed("slice, cast and wrap 1,024 tokens twice: a few Python calls and two copies of 8 kB"),
+    sampleCpu: assumed("slice, cast and wrap 1,024 tokens twice: a few Python calls and two copies of 8 KiB"),
     storageBytes: assumed("the file stays in the page cache"),
     interpreterLock: assumed("short Python calls, which keep the lock"),
     collate: DEFAULT_COLLATE,

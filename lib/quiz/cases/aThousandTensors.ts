@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/format/bytes";
 import { fixed } from "@/lib/sim";
 import { right, thread, wrong } from "../parts";
 import type { QuizCase } from "../quizCase";
@@ -7,15 +8,15 @@ import { batchesOf, tensors, wishFrom } from "../wishFrom";
 export const aThousandTensors: QuizCase = {
   id: "thousand-tensors",
   level: 2,
-  title: "Four megabytes, and half a second for them",
+  title: "Four mebibytes, and half a second for them",
   kinds: ["ipc_dominated", "main_process_bound"],
   situation:
-    "A graph network gets batches of 4 MB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, although finished batches lie ready.",
+    "A graph network gets batches of 4 MiB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, although finished batches lie ready.",
   wish: wishFrom("in-ram-tensors", {
     dataset: batchesOf(64, 20),
     sample: { cpuMs: fixed(0.4) },
     collate: { inWorkerMs: 2, inMainMs: 2 },
-    payload: tensors(4e6, 1024),
+    payload: tensors(4 * MIB, 1024),
     loader: { batchSize: 64, numWorkers: 4 },
     training: { stepMs: fixed(12) },
     machine: { cores: 8 },
@@ -46,7 +47,7 @@ export const aThousandTensors: QuizCase = {
         wrong(
           "bytes",
           "Too many bytes between the processes",
-          "4 MB are few. They are not even copied: they lie in shared memory.",
+          "4 MiB are few. They are not even copied: they lie in shared memory.",
         ),
         wrong(
           "workers",

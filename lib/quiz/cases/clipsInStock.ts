@@ -1,3 +1,4 @@
+import { GIB, MIB } from "@/lib/format/bytes";
 import { fixed } from "@/lib/sim";
 import { footprintOf } from "@/lib/sim/memory";
 import { toScenario } from "@/lib/scenario-store";
@@ -9,10 +10,10 @@ const wish = wishFrom("video-clips", {
   dataset: batchesOf(1, 160),
   sample: { cpuMs: { kind: "lognormal", meanMs: 900, sigma: 0.2 } },
   collate: { inWorkerMs: 300, inMainMs: 300 },
-  payload: tensors(500e6, 1),
+  payload: tensors(500 * MIB, 1),
   loader: { batchSize: 1, numWorkers: 8, prefetchFactor: 8 },
   training: { stepMs: fixed(400) },
-  machine: { cores: 16, ramBytes: 10e9, shmBytes: 8e9 },
+  machine: { cores: 16, ramBytes: 10 * GIB, shmBytes: 8 * GIB },
 });
 
 /** A depth that counts batches per worker. */
@@ -22,7 +23,7 @@ export const clipsInStock: QuizCase = {
   title: "Gone before the tenth step",
   kinds: ["prefetch_memory", "shm_exhausted"],
   situation:
-    "Samples of 500 MB, one per batch, are loaded by eight workers with prefetch_factor=8 on a machine with 10 GB of RAM. The run dies within seconds; with two workers it lives, and is slower.",
+    "Samples of 500 MiB, one per batch, are loaded by eight workers with prefetch_factor=8 on a machine with 10 GiB of RAM. The run dies within seconds; with two workers it lives, and is slower.",
   wish,
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "queues", "processes", "waits"],
@@ -44,7 +45,7 @@ export const clipsInStock: QuizCase = {
         right(
           "depth",
           "Up to 64 batches are on their way at once",
-          "Yes. The depth is per worker: eight times eight times 500 MB.",
+          "Yes. The depth is per worker: eight times eight times 500 MiB.",
         ),
         wrong(
           "dataset",
@@ -55,7 +56,7 @@ export const clipsInStock: QuizCase = {
         wrong(
           "workers",
           "Eight copies of Python with torch",
-          "10 MB each when they are forked. They are hard to see in the picture.",
+          "10 MiB each when they are forked. They are hard to see in the picture.",
         ),
       ],
       hints: [
@@ -75,6 +76,6 @@ export const clipsInStock: QuizCase = {
     "Samples of 500 MB, one per batch, with prefetch_factor=2: 1 GB per worker was expected and 1.3 GB of RSS seen.",
   ),
   assumed: [
-    "Eight workers, a depth of 8 and 10 GB of RAM, 8 GB of it for /dev/shm; 1.2 s to load a sample, steps of 400 ms.",
+    "Eight workers, a depth of 8 and 10 GiB of RAM, 8 GiB of it for /dev/shm; 1.2 s to load a sample, steps of 400 ms.",
   ],
 };

@@ -10,7 +10,7 @@ export const copyBesideTheStep: QuizCase = {
   title: "All flags set, and still one after the other",
   kinds: ["missing_non_blocking", "pinned_pageable_h2d"],
   situation:
-    "A small network on PCIe 3 gets batches of 154 MB from pinned memory, copied with non_blocking=True, and reads no loss. In the profile every step still begins only when a copy has ended, and every copy when a step has.",
+    "A small network on PCIe 3 gets batches of 147 MiB from pinned memory, copied with non_blocking=True, and reads no loss. In the profile every step still begins only when a copy has ended, and every copy when a step has.",
   wish: wishFrom("in-ram-tensors", {
     dataset: batchesOf(256, 120),
     collate: { inWorkerMs: 40, inMainMs: 40 },

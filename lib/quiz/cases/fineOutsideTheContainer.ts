@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/format/bytes";
 import { fixed } from "@/lib/sim";
 import { footprintOf } from "@/lib/sim/memory";
 import { toScenario } from "@/lib/scenario-store";
@@ -9,7 +10,7 @@ const wish = wishFrom("imagenet-jpeg", {
   dataset: batchesOf(64, 100),
   loader: { numWorkers: 4 },
   training: { stepMs: fixed(80) },
-  machine: { shmBytes: 64e6 },
+  machine: { shmBytes: 64 * MIB },
 });
 
 /** Shared memory of a container. */
@@ -19,7 +20,7 @@ export const fineOutsideTheContainer: QuizCase = {
   title: "It runs on the host and dies in the container",
   kinds: ["shm_exhausted"],
   situation:
-    "A training script that runs for days on the host ends within seconds in a container with 32 GB of RAM. With num_workers=0 it runs in there as well, only slowly.",
+    "A training script that runs for days on the host ends within seconds in a container with 32 GiB of RAM. With num_workers=0 it runs in there as well, only slowly.",
   wish,
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "processes", "queues"],
@@ -40,13 +41,13 @@ export const fineOutsideTheContainer: QuizCase = {
       causes: [
         right(
           "shm",
-          "The place where workers put batches has 64 MB",
-          "Yes. A batch has 38 MB, and the second one no longer fits.",
+          "The place where workers put batches has 64 MiB",
+          "Yes. A batch has 37 MiB, and the second one no longer fits.",
         ),
         wrong(
           "ram",
           "The container's RAM is used up",
-          "A container that kills usually means RAM. It has 32 GB, and the run takes a fraction of one.",
+          "A container that kills usually means RAM. It has 32 GiB, and the run takes a fraction of one.",
         ),
         wrong("leak", "Workers that leak memory", "A leak needs time. This ends with the first batches."),
         wrong("files", "Too many open files", "Descriptors do carry batches. There are a handful here."),
@@ -58,7 +59,7 @@ export const fineOutsideTheContainer: QuizCase = {
       remedies: ["shallowerPrefetch", "fewerWorkers", "noWorkers", "biggerShm", "fileSystemSharing"],
       accepted: "biggerShm",
       gaveAway:
-        "/dev/shm meets its limit of 64 MB while nearly all RAM is free. That size is the default of a container.",
+        "/dev/shm meets its limit of 64 MiB while nearly all RAM is free. That size is the default of a container.",
       misled:
         "num_workers=0 makes the error go away, which puts the blame on the workers. It also takes away all they did.",
     },
@@ -66,7 +67,7 @@ export const fineOutsideTheContainer: QuizCase = {
   source: thread(
     "moby/moby",
     29492,
-    "A container gets 64 MB of /dev/shm by default, which is why PyTorch's README asks for --ipc=host or --shm-size.",
+    "A container gets 64 MiB of /dev/shm by default, which is why PyTorch's README asks for --ipc=host or --shm-size.",
   ),
   assumed: ["Batches of 64 images as float32; four workers; a step of 80 ms."],
 };

@@ -51,9 +51,9 @@ export const keptForLater: QuizCase = {
         wrong(
           "ram",
           "The list fills the memory",
-          "It grows, so it is a fair guess. 60 kB per batch are nothing yet.",
+          "It grows, so it is a fair guess. 59 KiB per batch are nothing yet.",
         ),
-        wrong("shm", "/dev/shm is full", "What is kept does lie there. It is some megabytes of gigabytes."),
+        wrong("shm", "/dev/shm is full", "What is kept does lie there. It is some mebibytes of gibibytes."),
         wrong("sockets", "Workers that crash", "They go on until the main process ends them."),
       ],
       hints: [
@@ -79,5 +79,5 @@ export const keptForLater: QuizCase = {
     11201,
     "What batches bring, appended to a list, ends in “Too many open files”; in another report 65,536 were not enough, and sharing by file name was.",
   ),
-  assumed: ["Three tensors of 20 kB per batch, 600 batches, steps of 40 ms."],
+  assumed: ["Three tensors of 20,000 bytes per batch, 600 batches, steps of 40 ms."],
 };

@@ -11,7 +11,7 @@ export const manyCrops: QuizCase = {
   title: "Gaps of a tenth of a second, and batches in stock",
   kinds: ["pin_thread_contention", "gil_noisy_neighbour"],
   situation:
-    "A self-distillation run cuts every image into many crops and returns them as a list, 1,000 tensors and 150 MB a batch, with pin_memory=True. The step takes 335 ms, and between steps the card is idle for a tenth of a second and more.",
+    "A self-distillation run cuts every image into many crops and returns them as a list, 1,000 tensors and 143 MiB a batch, with pin_memory=True. The step takes 335 ms, and between steps the card is idle for a tenth of a second and more.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: batchesOf(64, 40),
     sample: { cpuMs: { kind: "lognormal", meanMs: 20, sigma: 0.3 } },
@@ -50,7 +50,7 @@ export const manyCrops: QuizCase = {
         ),
         wrong(
           "copy",
-          "The copy of 150 MB to the GPU",
+          "The copy of 143 MiB to the GPU",
           "Pinned and not waited for: it takes some milliseconds of the gap.",
         ),
         wrong(
@@ -83,6 +83,6 @@ export const manyCrops: QuizCase = {
     "ViT-S self-distillation on eight A100, a step of 335 ms: gaps of 50 ms and more while the pin thread holds the interpreter lock.",
   ),
   assumed: [
-    "1,000 tensors and 150 MB a batch; the report tells neither. 20 ms per image, ten workers, one rank.",
+    "1,000 tensors and 143 MiB a batch; the report tells neither. 20 ms per image, ten workers, one rank.",
   ],
 };

@@ -10,7 +10,7 @@ export const oneParameterLess: QuizCase = {
   title: "The same batch, copied twice as fast elsewhere",
   kinds: ["pinned_pageable_h2d"],
   situation:
-    "Images that lie decoded in memory go to a GPU on PCIe 3 in batches of 154 MB, and the network is small. Your copy takes about 26 ms per batch; a colleague measures half of that on the same machine.",
+    "Images that lie decoded in memory go to a GPU on PCIe 3 in batches of 147 MiB, and the network is small. Your copy takes about 26 ms per batch; a colleague measures half of that on the same machine.",
   wish: wishFrom("in-ram-tensors", {
     dataset: batchesOf(256, 80),
     collate: { inWorkerMs: 60, inMainMs: 40 },
@@ -21,7 +21,7 @@ export const oneParameterLess: QuizCase = {
   }),
   footprint: null,
   instruments: ["processes", "gpu", "queues", "waits"],
-  logLine: "Memcpy HtoD (Pageable -> Device)  154.1 MB  25.7 ms",
+  logLine: "Memcpy HtoD (Pageable -> Device)  154140672 bytes  25.7 ms",
   objective: "throughput",
   prediction: {
     question: "How much of the time does the GPU compute?",
@@ -68,7 +68,7 @@ export const oneParameterLess: QuizCase = {
   source: thread(
     "pytorch/pytorch",
     16901,
-    "A batch of 256×3×224×224 float32, 154 MB, on PCIe 3 x16: 30 ms from the loader, 14 ms from pinned memory.",
+    "A batch of 256×3×224×224 float32, 147 MiB, on PCIe 3 x16: 30 ms from the loader, 14 ms from pinned memory.",
   ),
   assumed: [
     "A step of 6 ms and six workers that stack images.",

@@ -1,3 +1,4 @@
+import { GIB } from "@/lib/format/bytes";
 import { fixed } from "@/lib/sim";
 import { BYTES_PER_ITEM, datasetOf, footprintOf } from "@/lib/sim/memory";
 import { toScenario } from "@/lib/scenario-store";
@@ -5,13 +6,13 @@ import { right, thread, wrong } from "../parts";
 import type { QuizCase } from "../quizCase";
 import { batchesOf, wishFrom } from "../wishFrom";
 
-const DATASET_BYTES = 10e9;
+const DATASET_BYTES = 10 * GIB;
 
 const wish = wishFrom("imagenet-jpeg", {
   dataset: batchesOf(64, 120),
   loader: { numWorkers: 8 },
   training: { stepMs: fixed(52.5) },
-  machine: { cores: 16, ramBytes: 60e9, shmBytes: 30e9 },
+  machine: { cores: 16, ramBytes: 60 * GIB, shmBytes: 30 * GIB },
 });
 
 /** Memory that grows by reading. */
@@ -21,7 +22,7 @@ export const readingOnly: QuizCase = {
   title: "Nobody writes, and memory grows",
   kinds: ["cow_memory_growth"],
   situation:
-    "A data frame with 10 GB of Python objects is loaded once, then eight forked workers read from it on a host with 60 GB. Memory grows all through the epoch until something is killed, although nothing is ever written.",
+    "A data frame with 10 GiB of Python objects is loaded once, then eight forked workers read from it on a host with 60 GiB. Memory grows all through the epoch until something is killed, although nothing is ever written.",
   wish,
   footprint: {
     ...footprintOf(toScenario(wish)),
@@ -83,5 +84,5 @@ export const readingOnly: QuizCase = {
     5902,
     "5 GB of objects: 5 GB flat without workers, 17 GB after half an hour with workers; a host of 60 GB with a frame of 50 GB runs out of memory.",
   ),
-  assumed: ["10 GB of objects of 352 bytes, eight workers; the epoch reads all of them once."],
+  assumed: ["10 GiB of objects of 352 bytes, eight workers; the epoch reads all of them once."],
 };

@@ -46,7 +46,7 @@ export const sevenMillionRows: QuizCase = {
         ),
         wrong(
           "pin",
-          "Pinning and copying batches of 40 MB",
+          "Pinning and copying batches of 38 MiB",
           "They are large. Pinning takes 8 ms and the copy less, of hundreds.",
         ),
         wrong(

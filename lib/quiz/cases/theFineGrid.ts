@@ -28,7 +28,7 @@ export const theFineGrid: QuizCase = {
   title: "Most steps wait for nothing, a few for a minute",
   kinds: ["straggler_in_order"],
   situation:
-    "An ocean model trains on one A100 with four workers; a batch of 1.6 GB takes half a minute to load, a step 15 seconds. Most steps wait for nothing, but whenever a batch needs the fine grid the loop stands still for a minute or more.",
+    "An ocean model trains on one A100 with four workers; a batch of 1.5 GiB takes half a minute to load, a step 15 seconds. Most steps wait for nothing, but whenever a batch needs the fine grid the loop stands still for a minute or more.",
   wish,
   footprint: { ...footprintOf(toScenario(wish)), rawBytesPerSample: 0 },
   instruments: ["waits", "queues", "memory", "gpu"],
@@ -77,7 +77,7 @@ export const theFineGrid: QuizCase = {
       gaveAway:
         "During a pause the finished batches pile up to the limit, and the loop waits for one that is none of them.",
       misled:
-        "More workers or a longer queue would ride the pauses out. Each batch in flight takes 1.6 GB, and /dev/shm has room for ten.",
+        "More workers or a longer queue would ride the pauses out. Each batch in flight takes 1.5 GiB, and /dev/shm has room for ten.",
     },
   ],
   source: thread(
@@ -86,6 +86,6 @@ export const theFineGrid: QuizCase = {
     "Usual waits of 0.7 to 3 s, and 20 to 47 s whenever a worker first touches the fine grid, with steps of 15 s.",
   ),
   assumed: [
-    "25 s for a usual batch, 200 and 230 s for a slow one, two of 23; 1.6 GB per batch, where the report has 400 MB per time step.",
+    "25 s for a usual batch, 200 and 230 s for a slow one, two of 23; 1.5 GiB per batch, where the report has 400 MB per time step.",
   ],
 };

@@ -1,3 +1,4 @@
+import { GIB } from "@/lib/format/bytes";
 import { defaultCollateOf } from "@/lib/presets/collate";
 import { fixed } from "@/lib/sim";
 import { right, thread, wrong } from "../parts";
@@ -21,7 +22,7 @@ export const theFirstTenMinutes: QuizCase = {
     payload: tensors(BYTES),
     loader: { batchSize: 16, numWorkers: 20 },
     training: { stepMs: fixed(300) },
-    machine: { cores: 32, ramBytes: 256e9, shmBytes: 128e9 },
+    machine: { cores: 32, ramBytes: 256 * GIB, shmBytes: 128 * GIB },
   }),
   footprint: null,
   instruments: ["waits", "queues", "processes", "gpu"],

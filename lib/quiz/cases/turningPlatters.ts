@@ -58,7 +58,7 @@ export const turningPlatters: QuizCase = {
         ),
         wrong(
           "main",
-          "Batches of 154 MB that the main process cannot take fast enough",
+          "Batches of 147 MiB that the main process cannot take fast enough",
           "They are large, and the main process does wait. It waits inside next(), for batches that are not there.",
         ),
       ],
@@ -91,7 +91,7 @@ export const turningPlatters: QuizCase = {
         ),
         wrong(
           "copy",
-          "The copy of 154 MB to the GPU",
+          "The copy of 147 MiB to the GPU",
           "Large, but pinned: milliseconds of an iteration that takes most of a second.",
         ),
       ],

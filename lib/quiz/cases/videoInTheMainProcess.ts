@@ -61,7 +61,7 @@ export const videoInTheMainProcess: QuizCase = {
           label: "The copy to the GPU blocks the loop",
           isRight: false,
           feedback:
-            "The batch comes from pageable memory, so the copy does block. But 50 MB take milliseconds, and the pause takes seconds.",
+            "The batch comes from pageable memory, so the copy does block. But 48 MiB take milliseconds, and the pause takes seconds.",
         },
       ],
       hints: [
@@ -85,6 +85,6 @@ export const videoInTheMainProcess: QuizCase = {
   },
   assumed: [
     "The step takes 500 ms and the machine has 16 cores.",
-    "A batch has 50 MB, and clips differ by a tenth.",
+    "A batch has 48 MiB, and clips differ by a tenth.",
   ],
 };

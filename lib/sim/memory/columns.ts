@@ -1,15 +1,9 @@
 import type { LoaderCrew } from "./crew";
 import type { InterpreterFootprint } from "./footprint";
+import { livedUntil } from "./livedUntil";
 import { PLACES } from "./places";
 import { Split } from "./split";
-import {
-  HOLDERS,
-  type Holder,
-  type LoaderRun,
-  type MemoryTimeline,
-  type Peak,
-  type ProcessMemory,
-} from "./timeline";
+import { HOLDERS, type Holder, type LoaderRun, type MemoryTimeline, type ProcessMemory } from "./timeline";
 
 const NO_INTERPRETER: InterpreterFootprint = {
   sharedBytes: 0,
@@ -123,53 +117,26 @@ export class Columns {
 
   /** What was written. */
   toTimeline(runs: readonly LoaderRun[], endMs: number): MemoryTimeline {
-    const { count } = this;
-    const cut = (column: Float64Array): Float64Array => column.subarray(0, count);
-    const cutMemory = ({ rssBytes, pssBytes, ussBytes }: ProcessMemory): ProcessMemory => ({
-      rssBytes: cut(rssBytes),
-      pssBytes: cut(pssBytes),
-      ussBytes: cut(ussBytes),
-    });
-    const peak = (column: Float64Array): Peak => peakOf(cut(column), this.timesMs);
-    const { holders } = this;
-    return {
+    const { main, workers, count, ranks, timesMs, holders } = this;
+    const none = { value: 0, atMs: 0 };
+    const written = {
       count,
-      timesMs: cut(this.timesMs),
+      timesMs,
       endMs,
-      ranks: this.ranks,
+      ranks,
       runs,
-      holders: {
-        interpreters: cut(holders.interpreters),
-        dataset: cut(holders.dataset),
-        datasetCopies: cut(holders.datasetCopies),
-        building: cut(holders.building),
-        heapBatches: cut(holders.heapBatches),
-        inFlight: cut(holders.inFlight),
-        pinnedPool: cut(holders.pinnedPool),
-        consumer: cut(holders.consumer),
-      },
-      ramBytes: cut(this.ramBytes),
-      shmBytes: cut(this.shmBytes),
-      shmDatasetBytes: cut(this.shmDatasetBytes),
-      pinnedBytes: cut(this.pinnedBytes),
-      unmappedBytes: cut(this.unmappedBytes),
-      descriptors: cut(this.descriptors),
-      workersAlive: cut(this.workersAlive),
-      processes: { main: cutMemory(this.main), workers: cutMemory(this.workers) },
-      peaks: {
-        ram: peak(this.ramBytes),
-        shm: peak(this.shmBytes),
-        pinned: peak(this.pinnedBytes),
-        descriptors: peak(this.descriptors),
-      },
+      holders,
+      ramBytes: this.ramBytes,
+      shmBytes: this.shmBytes,
+      shmDatasetBytes: this.shmDatasetBytes,
+      pinnedBytes: this.pinnedBytes,
+      unmappedBytes: this.unmappedBytes,
+      descriptors: this.descriptors,
+      workersAlive: this.workersAlive,
+      processes: { main, workers },
+      peaks: { ram: none, shm: none, pinned: none, descriptors: none },
     };
+    // The columns have more room than rows: cut, and their peaks looked up.
+    return { ...livedUntil(written, Infinity), endMs };
   }
-}
-
-function peakOf(column: Float64Array, timesMs: Float64Array): Peak {
-  let at = 0;
-  for (let row = 1; row < column.length; row += 1) {
-    if ((column[row] ?? 0) > (column[at] ?? 0)) at = row;
-  }
-  return { value: column[at] ?? 0, atMs: timesMs[at] ?? 0 };
 }

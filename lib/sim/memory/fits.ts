@@ -10,6 +10,31 @@ export interface AtMost {
   readonly shmBytes: number;
 }
 
+/** The same by what takes it, in bytes of all ranks. */
+export interface MostParts {
+  /** Main processes with their imports; mapped files once for all. */
+  readonly main: number;
+  /** What workers have to themselves, without any of the dataset. */
+  readonly workers: number;
+  readonly dataset: number;
+  /** What workers come to have of the dataset. */
+  readonly copies: number;
+  /** Samples that are loaded and not collated. */
+  readonly building: number;
+  /** Batches that are not pinned: in `/dev/shm`, or on heaps where they travel by value or nobody does. */
+  readonly batches: number;
+  /** Batches on workers' heaps until the feeder has copied them. */
+  readonly fed: number;
+  /** Page-locked blocks. */
+  readonly pinned: number;
+  /** How many batches are alive at most in one rank: in flight, and in the loop's hands. */
+  readonly batchesAlive: number;
+  /** How many of them are not pinned. */
+  readonly batchesUnpinned: number;
+  /** The part of `batches` and `dataset` that lies in `/dev/shm`. */
+  readonly shmBytes: number;
+}
+
 /** A batch lives twice for a moment when the loop variable changes hands. */
 const CHANGING_HANDS = 1;
 
@@ -19,37 +44,50 @@ const CHANGING_HANDS = 1;
  * reached whenever the loop pauses. With pinning it counts on a pin thread that keeps up: besides the
  * pinned blocks only what the workers collate lies in `/dev/shm`.
  */
-export function atMost(scenario: Scenario, footprint: Footprint, ranks = scenario.training.ranks): AtMost {
+export function mostByPart(
+  scenario: Scenario,
+  footprint: Footprint,
+  ranks = scenario.training.ranks,
+): MostParts {
   const { loader, workload } = scenario;
   const { payload } = workload;
   const { interpreter, dataset, batchesHeld, rawBytesPerSample, tensorLayout } = footprint;
   const workers = hasWorkers(loader) ? loader.numWorkers : 0;
-  const inFlight = hasWorkers(loader) ? loader.prefetchFactor * loader.numWorkers : 1;
-  const held = Math.max(1, Math.round(batchesHeld)) + CHANGING_HANDS;
-  const alive = inFlight + held;
+  const kept = Math.max(1, Math.round(batchesHeld));
+  const alive = hasWorkers(loader)
+    ? loader.prefetchFactor * loader.numWorkers + kept + CHANGING_HANDS
+    : 1 + kept;
+  const inFlight = alive - kept - CHANGING_HANDS;
   const pins = loader.pinMemory && payload.kind === "tensors";
   const shared = payload.kind === "tensors" && workers > 0;
-
-  const blocks = pins ? alive * blockBytes(payload.bytes, payload.tensors, tensorLayout) : 0;
-  const unpinned = pins ? Math.min(inFlight, workers + 1) : alive;
+  const unpinned = pins ? Math.min(Math.max(1, inFlight), workers + 1) : alive;
   const forked = hasWorkers(loader) && loader.startMethod === "fork";
   const movesTensor = workers > 0 && !forked && dataset.kind === "tensor";
   const copies = workers * (forked ? copyableBytes(dataset) : movesTensor ? 0 : dataset.bytes);
-  const perWorker = forked ? interpreter.forkedBytes : interpreter.spawnedBytes;
-  const feeds = workers > 0 && payload.kind === "tensors" && payload.sharedBy === "feeder";
-  const raw = Math.max(1, workers) * loader.batchSize * rawBytesPerSample;
+  const feeds = shared && payload.sharedBy === "feeder";
+  return {
+    main: interpreter.sharedBytes + ranks * interpreter.mainBytes,
+    workers: ranks * workers * (forked ? interpreter.forkedBytes : interpreter.spawnedBytes),
+    dataset: ranks * dataset.bytes,
+    copies: ranks * copies,
+    building: ranks * Math.max(1, workers) * loader.batchSize * rawBytesPerSample,
+    batches: ranks * unpinned * payload.bytes,
+    fed: feeds ? ranks * inFlight * payload.bytes : 0,
+    pinned: pins ? ranks * alive * blockBytes(payload.bytes, payload.tensors, tensorLayout) : 0,
+    batchesAlive: alive,
+    batchesUnpinned: unpinned,
+    shmBytes: ranks * ((shared ? unpinned * payload.bytes : 0) + (movesTensor ? dataset.bytes : 0)),
+  };
+}
 
-  const shmBytes = (shared ? unpinned * payload.bytes : 0) + (movesTensor ? dataset.bytes : 0);
-  const each =
-    interpreter.mainBytes +
-    workers * perWorker +
-    dataset.bytes +
-    copies +
-    raw +
-    unpinned * payload.bytes +
-    (feeds ? inFlight * payload.bytes : 0) +
-    blocks;
-  return { ramBytes: interpreter.sharedBytes + ranks * each, shmBytes: ranks * shmBytes };
+/** The sum of {@link mostByPart}. */
+export function atMost(scenario: Scenario, footprint: Footprint, ranks = scenario.training.ranks): AtMost {
+  const { main, workers, dataset, copies, building, batches, fed, pinned, shmBytes } = mostByPart(
+    scenario,
+    footprint,
+    ranks,
+  );
+  return { ramBytes: main + workers + dataset + copies + building + batches + fed + pinned, shmBytes };
 }
 
 /** How far `num_workers` and `prefetch_factor` may go. */

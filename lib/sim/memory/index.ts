@@ -13,6 +13,7 @@ export { failureOf } from "./failureOf";
 export * from "./fits";
 export type * from "./limits";
 export { TODAYS_PYTORCH } from "./limits";
+export { livedUntil } from "./livedUntil";
 export { memoryOf, type MemoryOptions } from "./memoryOf";
 export {
   type Holder,

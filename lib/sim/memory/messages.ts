@@ -5,12 +5,18 @@ type Ending = Pick<Failure, "effect" | "message" | "why">;
 const NO_SPACE =
   "RuntimeError: unable to allocate shared memory(shm) for file </torch_…>: No space left on device (28)";
 
+/** How `next()` raises a worker's exception again (`ExceptionWrapper` in `torch/_utils.py`). */
+const FROM_WORKER = `RuntimeError: Caught RuntimeError in DataLoader worker process 0.
+Original Traceback (most recent call last):
+  …
+${NO_SPACE}`;
+
 /** Default collate allocates in the worker's main thread, whose exceptions travel to `next()` (`_utils/worker.py`). */
 export function fullInCollate({ fullShm }: PytorchBehaviour): Ending {
   if (fullShm === "faultsLater") return busError();
   return {
     effect: "error",
-    message: NO_SPACE,
+    message: FROM_WORKER,
     why: "Default collate allocates the batch in /dev/shm. The worker’s exception is raised again by next() in the main process.",
   };
 }

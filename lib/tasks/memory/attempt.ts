@@ -12,10 +12,15 @@ export interface MemoryAttempt {
   readonly copiedBytes: number;
   readonly datasetBytes: number;
   readonly samplesPerSecond: number;
+  /** Where a reader starts from, such as a preset, and comes back to by Reset: nothing that they have done. */
+  readonly isStart: boolean;
 }
 
 /** What a task needs to know of a study. */
-export function memoryAttemptOf({ wish, failure, timeline, limits, result }: MemoryStudy): MemoryAttempt {
+export function memoryAttemptOf(
+  { wish, failure, timeline, limits, samplesPerSecond }: MemoryStudy,
+  isStart = false,
+): MemoryAttempt {
   const { datasetCopies, dataset } = timeline.holders;
   const most = (column: Float64Array): number => column.reduce((peak, bytes) => Math.max(peak, bytes), 0);
   return {
@@ -25,6 +30,7 @@ export function memoryAttemptOf({ wish, failure, timeline, limits, result }: Mem
     ramLimitBytes: limits.ramBytes,
     copiedBytes: most(datasetCopies),
     datasetBytes: most(dataset),
-    samplesPerSecond: result.totals.samplesPerSecond,
+    samplesPerSecond,
+    isStart,
   };
 }

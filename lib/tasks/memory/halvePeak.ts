@@ -41,6 +41,10 @@ export const halvePeak: Task<MemoryAttempt> = {
       ({ samplesPerSecond }) => last.samplesPerSecond >= SAME_RATE * samplesPerSecond,
     );
     if (before !== undefined) {
+      const wasThere = history
+        .slice(0, history.indexOf(before))
+        .some(({ wish }) => changedFields(wish, last.wish).length === 0);
+      if (wasThere) return missing("You only came back to where you had been. Halve it by another way.");
       return done(
         `From ${formatBytes(before.ramPeakBytes)} to ${formatBytes(last.ramPeakBytes)}, at ${formatPercent(last.samplesPerSecond / before.samplesPerSecond)} of the throughput.`,
       );

@@ -1,4 +1,4 @@
-import type { Task } from "../task";
+import { doneByReader, type Task } from "../task";
 import type { MemoryAttempt } from "./attempt";
 import { fillShm } from "./fillShm";
 import { growByReading } from "./growByReading";
@@ -7,4 +7,6 @@ import { halvePeak } from "./halvePeak";
 export { type MemoryAttempt, memoryAttemptOf } from "./attempt";
 
 /** The tasks of the memory figure. */
-export const MEMORY_TASKS: readonly Task<MemoryAttempt>[] = [fillShm, growByReading, halvePeak];
+export const MEMORY_TASKS: readonly Task<MemoryAttempt>[] = [fillShm, growByReading, halvePeak].map(
+  doneByReader,
+);

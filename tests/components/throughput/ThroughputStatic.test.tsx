@@ -57,7 +57,7 @@ it("says the recommendation, the form of the curve and the price", () => {
   expect(advice?.getAttribute("data-knee")).toBe(String(numWorkers));
   expect(advice?.getAttribute("data-shape")).toBe(shape);
   const price = screen.getByRole("region", { name: "The price in memory" });
-  expect(within(price).getByRole("row", { name: /in flight/ })).toHaveTextContent("2 × 4 batches");
+  expect(within(price).getByRole("row", { name: /in flight/ })).toHaveTextContent("2 × 4 + 2 batches");
 });
 
 it("gives every picture a name that says what is in it", () => {

@@ -1,16 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytes, formatBytesPerSecond, GIB, MIB } from "@/lib/format/bytes";
 
 describe("formatBytes", () => {
   it.each([
     [0, "0 B"],
     [361, "361 B"],
-    [1000, "1 kB"],
-    [38_535_168, "38.5 MB"],
-    [308_281_344, "308 MB"],
-    [150e6, "150 MB"],
-    [1.25e9, "1.3 GB"],
+    [1024, "1 KiB"],
+    [602_112, "588 KiB"],
+    [38_535_168, "36.8 MiB"],
+    [308_281_344, "294 MiB"],
+    [64 * MIB, "64 MiB"],
+    [GIB, "1 GiB"],
+    [25_276_514_304, "23.5 GiB"],
   ])("writes %d as %s", (bytes, text) => {
     expect(formatBytes(bytes).replace("\u202f", " ")).toBe(text);
+  });
+});
+
+describe("formatBytesPerSecond", () => {
+  it.each([
+    [500, "500 B/s"],
+    [36e6, "36 MB/s"],
+    [12.5e9, "12.5 GB/s"],
+  ])("writes %d as %s", (rate, text) => {
+    expect(formatBytesPerSecond(rate).replace("\u202f", " ")).toBe(text);
   });
 });

@@ -1,3 +1,4 @@
+import { GIB } from "@/lib/format/bytes";
 import { prefetchFactor as prefetchSetting } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
@@ -33,12 +34,46 @@ describe("what would help", () => {
     expect(first?.id).toBe("packed");
   });
 
+  it("goes on to bolder steps and to two at once where too few are enough", () => {
+    const objects = withMemory(withDatasetKind(memory, "pythonObjects"), { items: 4_000_000 });
+    const spawned = withLoader(objects, { startMethod: "spawn", numWorkers: 16 });
+    const before = study({
+      ...spawned,
+      machine: { ...spawned.machine, ramBytes: 4 * GIB, shmBytes: 2 * GIB },
+    });
+    expect(before.failure?.what).toBe("ram");
+    const remedies = remediesFor(before, run);
+    expect(remedies).toHaveLength(3);
+    expect(new Set(remedies.map(({ id }) => id)).size).toBe(3);
+    for (const { wish } of remedies) expect(study(wish).failure).toBeNull();
+  });
+
+  it("never puts two together where one is enough", () => {
+    for (const numWorkers of [2, 16]) {
+      const remedies = remediesFor(study(withLoader(inDocker(memory), { numWorkers })), run);
+      const singles = remedies.filter(({ id }) => !id.includes("+")).map(({ id }) => id);
+      const pairs = remedies.flatMap(({ id }) => (id.includes("+") ? id.split("+") : []));
+      expect(pairs.filter((id) => singles.includes(id))).toEqual([]);
+    }
+  });
+
   it("proposes no loss of throughput to a run that lives", () => {
     for (const { wish } of PRESETS.slice(0, 3)) {
       for (const { rateShare } of remediesFor(study(withMemory(wish)), run)) {
         expect(rateShare).toBeGreaterThanOrEqual(0.98);
       }
     }
+  });
+});
+
+describe("a run that dies", () => {
+  it("has no memory after its death, and its last moment is the one that did not fit", () => {
+    const { failure, lived, timeline } = study(inDocker(memory));
+    expect(lived.endMs).toBe(failure?.atMs);
+    expect(lived.timesMs.at(-1)).toBe(failure?.atMs);
+    expect(lived.shmBytes.at(-1)).toBe(failure?.needed);
+    expect(lived.count).toBeLessThan(timeline.count);
+    expect(lived.peaks.ram.value).toBe(Math.max(...lived.ramBytes));
   });
 });
 
@@ -79,6 +114,19 @@ describe("the tasks", () => {
     expect(outcomes(memory, withDatasetKind(memory, "pathList"))[1]).toBe(true);
     const wasteful = withLoader(withDatasetKind(memory, "pythonObjects"), { numWorkers: 8 });
     expect(outcomes(memory, wasteful, withDatasetKind(wasteful, "packedBytes"))[2]).toBe(true);
+  });
+
+  it("count neither a start nor the way back to it", () => {
+    const wasteful = withLoader(withDatasetKind(memory, "pythonObjects"), { numWorkers: 8 });
+    const packed = withDatasetKind(wasteful, "packedBytes");
+    const [, , halve] = MEMORY_TASKS;
+    const history = (last: Wish, isStart: boolean) =>
+      [memory, wasteful]
+        .map((wish) => memoryAttemptOf(study(wish)))
+        .concat(memoryAttemptOf(study(last), isStart));
+    expect(halve?.check(history(packed, true)).done).toBe(false);
+    expect(halve?.check(history(memory, false)).sentence).toContain("came back");
+    expect(halve?.check(history(packed, false)).done).toBe(true);
   });
 
   it("do not let a smaller workload pass for a smaller peak", () => {

@@ -55,12 +55,16 @@ describe("a full /dev/shm", () => {
   it("is an error in the main process where default collate allocates", () => {
     const failure = endOf(byCollate, { shmBytes: DOCKER });
     expect(failure).toMatchObject({ what: "shm", effect: "error", limit: DOCKER });
-    expect(failure?.message).toContain("No space left on device (28)");
+    expect(failure?.message).toMatch(
+      /^RuntimeError: Caught RuntimeError in DataLoader worker process 0\.\nOriginal Traceback .*No space left on device \(28\)$/s,
+    );
     expect(failure?.needed).toBeGreaterThan(DOCKER);
   });
 
   it("hangs the loader where the feeder thread copies, unless it has a timeout", () => {
-    expect(endOf(byFeeder, { shmBytes: DOCKER })?.effect).toBe("hang");
+    const hung = endOf(byFeeder, { shmBytes: DOCKER });
+    expect(hung?.effect).toBe("hang");
+    expect(hung?.message).not.toContain("Caught");
     const timed = endOf(byFeeder, { shmBytes: DOCKER }, { ...TODAYS_PYTORCH, timeoutS: 30 });
     expect(timed).toMatchObject({
       effect: "timeout",

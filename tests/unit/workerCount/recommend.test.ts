@@ -3,7 +3,7 @@ import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import { FINE, profilePoint } from "@/lib/workerCurve";
-import { adviceOn, priceOf, recommend, totalOf } from "@/lib/workerCount";
+import { adviceOn, priceOf, recommend } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 32];
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
@@ -56,19 +56,23 @@ describe("the recommendation", () => {
 
 describe("the price in memory", () => {
   const batch = jpegs.workload.payload.bytes;
+  const inRam = (wish: Wish, numWorkers: number) => priceOf(wish, numWorkers).ramBytes;
 
-  it("is what is in flight, what the loop holds, and what the workers keep to themselves", () => {
-    expect(totalOf(priceOf(jpegs, 4))).toBe(2 * 4 * batch + batch + 4 * 10e6);
-    expect(totalOf(priceOf(jpegs, 0))).toBe(batch);
+  it("is what is in flight, in hand and under construction, and what the workers keep to themselves", () => {
+    expect(inRam(jpegs, 4)).toBeCloseTo((2 * 4 + 2) * batch + 4 * batch + 4 * 10e6, 0);
+    expect(priceOf(jpegs, 4).shmBytes).toBe((2 * 4 + 2) * batch);
+    expect(inRam(jpegs, 0)).toBe(2 * batch + batch);
+    expect(priceOf(jpegs, 0).shmBytes).toBe(0);
   });
 
   it("counts workers that import torch themselves", () => {
     const spawned: Wish = { ...jpegs, loader: { ...jpegs.loader, startMethod: "spawn" } };
-    expect(totalOf(priceOf(spawned, 4)) - totalOf(priceOf(jpegs, 4))).toBe(4 * 133e6);
+    expect(inRam(spawned, 4) - inRam(jpegs, 4)).toBeCloseTo(4 * 133e6, 0);
   });
 
-  it("rounds pinned blocks up to a power of two", () => {
+  it("rounds pinned blocks up to a power of two; what is not pinned yet lies in /dev/shm", () => {
     const pinned: Wish = { ...jpegs, loader: { ...jpegs.loader, pinMemory: true } };
-    expect(totalOf(priceOf(pinned, 4)) - totalOf(priceOf(jpegs, 4))).toBe(9 * (2 ** 25 - batch));
+    expect(inRam(pinned, 4) - inRam(jpegs, 4)).toBeCloseTo(10 * 2 ** 25 - 5 * batch, 0);
+    expect(priceOf(pinned, 4).shmBytes).toBe(5 * batch);
   });
 });

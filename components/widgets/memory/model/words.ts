@@ -54,14 +54,14 @@ export function measureSentence(measure: Measure, { ramBytes, processes, peaks }
 }
 
 /** The picture of RAM for those who do not see it. */
-export function describeMemory({ timeline, limits, failure }: MemoryStudy): string {
+export function describeMemory({ lived: timeline, limits, failure }: MemoryStudy): string {
   const { peaks, ramBytes } = timeline;
   const row = ramBytes.indexOf(peaks.ram.value);
   const parts = holderLayers(timeline)
     .filter(({ values }) => (values[row] ?? 0) > 0)
     .map(({ label, values }) => `${label} ${formatBytes(values[row] ?? 0)}`);
   return [
-    `Host memory over the run, stacked by ${HOLDERS.length} holders.`,
+    `Host memory over the run${failure === null ? "" : ", as long as it lives"}, stacked by ${HOLDERS.length} holders.`,
     `Peak ${formatBytes(peaks.ram.value)} after ${formatMs(peaks.ram.atMs)}, limit ${formatBytes(limits.ramBytes)}: ${parts.join(", ")}.`,
     failure === null
       ? "Nothing ends the run."
@@ -70,6 +70,6 @@ export function describeMemory({ timeline, limits, failure }: MemoryStudy): stri
 }
 
 /** The picture of `/dev/shm` for those who do not see it. */
-export function describeShm({ timeline: { peaks }, limits }: MemoryStudy): string {
+export function describeShm({ lived: { peaks }, limits }: MemoryStudy): string {
   return `Bytes in /dev/shm over the run. Peak ${formatBytes(peaks.shm.value)} after ${formatMs(peaks.shm.atMs)}, limit ${formatBytes(limits.shmBytes)}.`;
 }

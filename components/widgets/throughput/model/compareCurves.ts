@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
-import { priceOf, SHAPE_WORDS, totalOf } from "@/lib/workerCount";
+import { priceOf, SHAPE_WORDS } from "@/lib/workerCount";
 import { type Curve, pointAt } from "./curve";
 
 /** A curve with the wish that asked for it. */
@@ -25,7 +25,7 @@ export function compareCurves(pinned: AskedCurve, present: AskedCurve): readonly
     ["samples per second there", ({ curve }) => formatPerSecond(curve.recommendation.samplesPerSecond)],
     [
       "memory there, at most",
-      ({ wish, curve }) => formatBytes(totalOf(priceOf(wish, curve.recommendation.numWorkers))),
+      ({ wish, curve }) => formatBytes(priceOf(wish, curve.recommendation.numWorkers).ramBytes),
     ],
     [
       `with ${present.wish.loader.numWorkers} workers`,

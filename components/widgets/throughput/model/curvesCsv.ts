@@ -1,7 +1,7 @@
 import { csv } from "@/lib/export";
 import { boundsOf, tightestOf } from "@/lib/bounds";
 import { toScenario } from "@/lib/scenario-store";
-import { priceOf, totalOf } from "@/lib/workerCount";
+import { priceOf } from "@/lib/workerCount";
 import type { Curve } from "./curve";
 
 /** Curves as comma-separated text: a line per workload and number of workers, the smallest bound beside it. */
@@ -28,7 +28,7 @@ export function curvesCsv(curves: readonly { readonly name: string; readonly cur
           waitFraction.toFixed(4),
           bound?.key ?? "",
           bound?.samplesPerSecond.toFixed(3) ?? "",
-          String(Math.round(totalOf(priceOf(wish, numWorkers)))),
+          String(Math.round(priceOf(wish, numWorkers).ramBytes)),
         ];
       }),
     ),
