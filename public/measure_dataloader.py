@@ -1008,6 +1008,15 @@ def summary(document):
         lines += ["", f"A batch takes {worker_ms / step_ms:.1f} times as long to make as to use."]
         if costs["stepCpuMs"]["p50"] > 0.5 * step_ms:
             lines.append("The step needs the CPU: it takes cores away from the workers.")
+    lines += [
+        "",
+        "Your numbers, for the worker throughput profiler:",
+        f"  load one sample       {costs['sampleWallMs']['p50']:.3g} ms",
+        f"  batch_size            {size}",
+        f"  one training step     {step_ms:.4g} ms",
+        f"  CPU cores             {machine['cores']}",
+        f"  one collated sample   {document['dataset']['bytesPerSample'] / 1024:.4g} KiB",
+    ]
     load = machine.get("loadAverage", 0)
     if load > 0.5:
         lines += ["", f"Other programs kept {load:.1f} cores busy: measure again without them."]

@@ -1,7 +1,7 @@
 /** The memory of a wish: what it needs, what ends it, what would help. */
 export { memoryWishOf, withDatasetKind, withMemory } from "./memoryWish";
 export { type MemoryRemedy, remediesFor } from "./remedies";
-export { DATASET_WORDS, datasetKind, shmSize, validates } from "./settings/choices";
-export { batchesHeld, bytesPerItem, items, ramGibibytes, sampleBytes } from "./settings/numbers";
+export { DATASET_WORDS, datasetKind, shmSize, validates, withShm } from "./settings/choices";
+export { batchesHeld, bytesPerItem, items, ramGibibytes } from "./settings/numbers";
 export { memoryStart } from "./starts";
 export { fitOf, limitsOf, type MemoryStudy, mostOf, studyOf } from "./study";

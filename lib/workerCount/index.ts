@@ -1,3 +1,5 @@
+export { type Answer, answerFor } from "./answer";
+export { depthFor, type DepthRate, DEPTHS } from "./depth";
 export { type Price, type PricePart, priceOf } from "./price";
 export { type Advice, adviceOn } from "./reason";
 export { GOOD_ENOUGH_SHARE, type Pace, recommend, type Recommendation } from "./recommend";

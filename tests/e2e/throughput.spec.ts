@@ -193,5 +193,5 @@ test("the curves can be taken away as a table and as a picture", async ({ page }
   const svg = await save("Picture as SVG");
   expect(svg).toMatch(/^<svg /);
   expect(svg).not.toContain("var(--");
-  await expect(profiler.locator("pre")).toContainText("num_workers=4");
+  await expect(profiler.locator(".take-away pre")).toContainText("num_workers=4");
 });

@@ -1,4 +1,3 @@
-import { TableScroll } from "@/components/article/TableScroll";
 import { formatBytes } from "@/lib/format/bytes";
 import { DATASET_WORDS } from "@/lib/memory";
 import {
@@ -9,6 +8,7 @@ import {
   MODEL_EVIDENCE,
   RECORDED_INTERPRETER,
 } from "@/lib/sim/memory";
+import { EvidenceTable } from "../scenario/EvidenceTable";
 
 const INTERPRETER_WORDS = [
   ["sharedBytes", "mapped files of Python and its imports"],
@@ -17,47 +17,21 @@ const INTERPRETER_WORDS = [
   ["spawnedBytes", "private memory of a spawned worker"],
 ] as const;
 
+const ROWS = [
+  ...INTERPRETER_WORDS.map(([key, name]) => ({
+    name,
+    value: formatBytes(RECORDED_INTERPRETER[key]),
+    ...INTERPRETER_EVIDENCE[key],
+  })),
+  ...DATASET_KINDS.map((kind) => ({
+    name: `an item of: ${DATASET_WORDS[kind]}`,
+    value: formatBytes(BYTES_PER_ITEM[kind]),
+    ...BYTES_PER_ITEM_EVIDENCE[kind],
+  })),
+  ...MODEL_EVIDENCE.map(({ rule, evidence, source }) => ({ name: rule, value: "–", evidence, source })),
+];
+
 /** What the memory of a run rests on besides its parameters, with evidence. */
 export function Assumptions() {
-  return (
-    <details>
-      <summary>What the model of memory rests on</summary>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">what</th>
-            <th scope="col">value</th>
-            <th scope="col">evidence</th>
-            <th scope="col">source</th>
-          </tr>
-        </thead>
-        <tbody>
-          {INTERPRETER_WORDS.map(([key, words]) => (
-            <tr key={key}>
-              <th scope="row">{words}</th>
-              <td>{formatBytes(RECORDED_INTERPRETER[key])}</td>
-              <td>{INTERPRETER_EVIDENCE[key].evidence}</td>
-              <td>{INTERPRETER_EVIDENCE[key].source}</td>
-            </tr>
-          ))}
-          {DATASET_KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">an item of: {DATASET_WORDS[kind]}</th>
-              <td>{formatBytes(BYTES_PER_ITEM[kind])}</td>
-              <td>{BYTES_PER_ITEM_EVIDENCE[kind].evidence}</td>
-              <td>{BYTES_PER_ITEM_EVIDENCE[kind].source}</td>
-            </tr>
-          ))}
-          {MODEL_EVIDENCE.map(({ rule, evidence, source }) => (
-            <tr key={rule}>
-              <th scope="row">{rule}</th>
-              <td>–</td>
-              <td>{evidence}</td>
-              <td>{source}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
-    </details>
-  );
+  return <EvidenceTable summary="What the model of memory rests on" what="what" rows={ROWS} />;
 }

@@ -1,9 +1,8 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { useFigures, useWish } from "@/components/article/figures";
+import { useRef, useState } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
-import { studyOf } from "@/lib/memory";
-import type { Wish } from "@/lib/scenario-store";
-import { type Opened, problemInWords } from "@/lib/share";
+import { changedFields, type Opened, problemInWords } from "@/lib/share";
+import { AbTable } from "../scenario/AbTable";
+import { PinButton } from "../scenario/PinButton";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import type { Bases } from "../share/address";
 import { AtMoment } from "./AtMoment";
@@ -14,12 +13,12 @@ import { MemorySettings } from "./MemorySettings";
 import { MemoryTable } from "./MemoryTable";
 import { MemoryTakeAway } from "./MemoryTakeAway";
 import { MemoryTasks } from "./MemoryTasks";
+import { compareStudies } from "./model/compareStudies";
 import { type Measure, ramLayers } from "./model/layers";
 import { headlineOf } from "./model/words";
 import { RemedyPanel } from "./RemedyPanel";
 import { START_GROUPS } from "./starts";
-import { useMemoryOrigin } from "./useMemoryOrigin";
-import { useRemedies } from "./useRemedies";
+import { useAnalyzer } from "./useAnalyzer";
 import { Verdict } from "./Verdict";
 
 interface MemoryAnalyzerProps {
@@ -34,25 +33,18 @@ interface MemoryAnalyzerProps {
 /** What a loader costs in memory: over time, against limits, and what would help. */
 export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAnalyzerProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const store = useFigures();
-  const wish = useWish(figure);
-  const origin = useMemoryOrigin(figure, wish, bases, opened?.preset ?? figure);
+  const analyzer = useAnalyzer(figure, bases, opened);
+  const { store, wish, origin, study, pinned, setPinned, pinnedStudy, remedies, set } = analyzer;
   const [measure, setMeasure] = useState<Measure>("holders");
   const [moment, setMoment] = useState<number | null>(null);
-  // One rank is simulated within the frame; several may follow a moment later.
-  const later = useDeferredValue(wish);
-  const studied = wish.training.ranks > 1 ? later : wish;
-  const study = useMemo(() => studyOf(studied, store.run), [store, studied]);
-  const remedies = useRemedies(wish);
   const { lived, failure } = study;
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
-  const set = (next: Wish) => {
-    store.set(figure, next);
-  };
 
   return (
     <div ref={stage} role="group" aria-label="Memory analyzer" className="explorer">
-      <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS} />
+      <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
+        <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
+      </ScenarioBar>
       {opened !== null && opened.problems.length > 0 && (
         <ul role="status" className="explorer-problems">
           {opened.problems.map((problem, index) => (
@@ -66,6 +58,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture
           study={study}
+          pinned={pinnedStudy}
           measure={measure}
           columnWidth={columnWidth}
           atMs={atMs}
@@ -78,6 +71,13 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           dies={failure !== null}
           onMove={setMoment}
         />
+        {pinned !== null && pinnedStudy !== null && (
+          <AbTable
+            what="Run"
+            rows={compareStudies(pinnedStudy, study)}
+            changed={changedFields(pinned, wish)}
+          />
+        )}
         <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
       </div>
       <div className="explorer-columns">
@@ -89,7 +89,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           }}
         />
       </div>
-      <MemoryTasks study={study} original={bases[0].wish} baseWish={origin.baseWish} />
+      <MemoryTasks analyzer={analyzer} original={bases[0].wish} />
       <MemoryTable timeline={lived} />
       <MemoryTakeAway
         wish={wish}

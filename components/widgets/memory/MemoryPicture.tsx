@@ -3,10 +3,12 @@ import type { MemoryStudy } from "@/lib/memory";
 import { type Chart, memoryFrame } from "./model/frame";
 import { type Measure, ramLayers, shmLayers } from "./model/layers";
 import { describeMemory, describeShm } from "./model/words";
-import { DEAD_SHARE, StackSvg } from "./StackSvg";
+import { StackSvg } from "./StackSvg";
 
 interface MemoryPictureProps {
   readonly study: MemoryStudy;
+  /** The run that this one is held against. */
+  readonly pinned: MemoryStudy | null;
   readonly measure: Measure;
   readonly columnWidth: number;
   readonly atMs: number;
@@ -15,24 +17,25 @@ interface MemoryPictureProps {
 }
 
 /** Host RAM and `/dev/shm` over the run, one above the other; pressing or dragging moves the moment. */
-export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
+export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
   const { lived: timeline, limits, failure, trainingFromMs } = study;
   const ram = memoryFrame("ram", columnWidth);
+  const untilMs = Math.max(1, axisEnd(study), pinned === null ? 0 : axisEnd(pinned));
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0 || onMove === null) return;
     const area = event.currentTarget.getBoundingClientRect();
     const at = ((event.clientX - area.left) * ram.width) / area.width;
     const share = (at - ram.left) / (ram.right - ram.left);
-    const end = failure === null ? timeline.endMs : DEAD_SHARE * timeline.endMs;
-    onMove(Math.min(timeline.endMs, Math.max(0, share) * end));
+    onMove(Math.min(timeline.endMs, Math.max(0, share) * untilMs));
   };
-  const common = { timeline, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
+  const common = { timeline, untilMs, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
   const frame = (chart: Chart) => memoryFrame(chart, columnWidth);
   return (
     <div className="memory-picture" onPointerDown={move} onPointerMove={move}>
       <StackSvg
         {...common}
         layers={ramLayers(timeline, measure)}
+        pinned={pinned && { timeline: pinned.lived, layers: ramLayers(pinned.lived, measure) }}
         limit={{ name: "RAM", bytes: limits.ramBytes }}
         frame={frame("ram")}
         xTitle=""
@@ -42,6 +45,7 @@ export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: Mem
       <StackSvg
         {...common}
         layers={shmLayers(timeline)}
+        pinned={pinned && { timeline: pinned.lived, layers: shmLayers(pinned.lived) }}
         limit={{ name: "/dev/shm", bytes: limits.shmBytes }}
         frame={frame("shm")}
         title="/dev/shm, part of it"
@@ -50,4 +54,11 @@ export function MemoryPicture({ study, measure, columnWidth, atMs, onMove }: Mem
       />
     </div>
   );
+}
+
+/** After a death the axis goes on by this factor: a strip of time in which the run is dead. */
+const DEAD_SHARE = 1.08;
+
+function axisEnd({ lived, failure }: MemoryStudy): number {
+  return failure === null ? lived.endMs : DEAD_SHARE * lived.endMs;
 }

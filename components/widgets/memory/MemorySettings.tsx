@@ -7,12 +7,11 @@ import {
   datasetKind,
   items,
   ramGibibytes,
-  sampleBytes,
   shmSize,
   validates,
 } from "@/lib/memory";
 import type { ScenarioStore, Wish } from "@/lib/scenario-store";
-import { CHOICES, fitTo, type Setting, SETTINGS, TOGGLES } from "@/lib/settings";
+import { CHOICES, fitTo, sampleBytes, type Setting, SETTINGS, TOGGLES } from "@/lib/settings";
 import { SettingGroups } from "../scenario/SettingGroups";
 
 interface MemorySettingsProps {

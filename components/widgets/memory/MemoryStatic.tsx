@@ -23,6 +23,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <MemoryPicture
             study={study}
+            pinned={null}
             measure="holders"
             columnWidth={columnWidth}
             atMs={atMs}

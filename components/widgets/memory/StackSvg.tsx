@@ -5,22 +5,18 @@ import { PlotAxes } from "@/components/charts/PlotAxes";
 import { formatMs } from "@/lib/format/number";
 import { LimitMark } from "./LimitMark";
 import { axisFor } from "./model/limit";
-import { drawnRows, stackPaths, sumOf } from "./model/stack";
+import { drawnRows, outlinePath, stackPaths, sumOf } from "./model/stack";
 import { MomentMarks } from "./MomentMarks";
 import { paintOf } from "./paint";
 import type { StackProps } from "./stackProps";
 
-/** The axis goes on after a death by this factor. */
-export const DEAD_SHARE = 1.08;
-
 /** Memory over time, stacked by what holds it, with its limit. */
 export function StackSvg(props: StackProps) {
-  const { timeline, layers, limit, frame, title, xTitle, description, failsAtMs } = props;
+  const { timeline, layers, limit, frame, title, xTitle, description, untilMs: end, pinned } = props;
   const sum = sumOf(layers, timeline.count);
-  const peak = sum.reduce((most, bytes) => Math.max(most, bytes), 0);
-  const { top, inSight } = axisFor(peak, limit.bytes);
-  // A run that dies leaves a strip of time in which it is dead.
-  const end = Math.max(1, failsAtMs === null ? timeline.endMs : DEAD_SHARE * failsAtMs);
+  const peak = highest(sum);
+  const pinnedSum = pinned === null ? null : sumOf(pinned.layers, pinned.timeline.count);
+  const { top, inSight } = axisFor(Math.max(peak, pinnedSum === null ? 0 : highest(pinnedSum)), limit.bytes);
   const x = linearScale([0, end], [frame.left, frame.right]);
   const y = linearScale([0, top], [frame.bottom, frame.top]);
   const { ticks, format } = byteTicks(top, 4);
@@ -55,6 +51,16 @@ export function StackSvg(props: StackProps) {
       <text x={frame.left} y={12} className="plot-text fill-ink font-semibold">
         {title}
       </text>
+      {pinned !== null && pinnedSum !== null && (
+        <path
+          d={outlinePath(pinned.timeline, pinnedSum, drawnRows(pinned.timeline, pinnedSum, frame), x, y)}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth="1.75"
+          strokeDasharray="6 3"
+          data-pinned-peak-bytes={highest(pinnedSum)}
+        />
+      )}
       {peak === 0 && (
         <text x={frame.left + 8} y={frame.bottom - 8} className="plot-text fill-ink-muted">
           empty: nothing is put here
@@ -64,4 +70,8 @@ export function StackSvg(props: StackProps) {
       <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
     </svg>
   );
+}
+
+function highest(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, value), 0);
 }

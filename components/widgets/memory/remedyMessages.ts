@@ -1,4 +1,4 @@
-import type { MemoryRemedy } from "@/lib/memory";
+import type { MemoryRemedy, MemoryStudy } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 
 /** A question to the worker; answers carry the same number. */
@@ -7,8 +7,7 @@ export interface RemedyQuestion {
   readonly wish: Wish;
 }
 
-/** What the worker found. */
-export interface RemedyAnswer {
-  readonly id: number;
-  readonly remedies: readonly MemoryRemedy[];
-}
+/** What the worker found: first the memory of all ranks, where there are several, then what would help. */
+export type RemedyAnswer =
+  | { readonly kind: "study"; readonly id: number; readonly study: MemoryStudy }
+  | { readonly kind: "remedies"; readonly id: number; readonly remedies: readonly MemoryRemedy[] };

@@ -9,6 +9,10 @@ export interface StackProps {
   readonly layers: readonly Layer[];
   readonly limit: { readonly name: string; readonly bytes: number };
   readonly frame: PlotFrame;
+  /** The end of the axis of time. */
+  readonly untilMs: number;
+  /** The top of the pinned run's stack; null if none is pinned. */
+  readonly pinned: { readonly timeline: MemoryTimeline; readonly layers: readonly Layer[] } | null;
   readonly title: string;
   /** Under the axis of time. */
   readonly xTitle: string;

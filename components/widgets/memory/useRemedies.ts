@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MemoryRemedy } from "@/lib/memory";
+import type { MemoryRemedy, MemoryStudy } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import type { RemedyAnswer, RemedyQuestion } from "./remedyMessages";
 
@@ -9,14 +9,14 @@ const SETTLED_MS = 200;
 /** What would help, as far as it is known. */
 export type Remedies = readonly MemoryRemedy[] | "computing" | "failed";
 
-/** What would help a wish, once it has settled; `failed` where the browser has no worker to find out. */
-export function useRemedies(wish: Wish): Remedies {
+/**
+ * What would help a wish, once it has settled; `failed` where the browser has no worker to find out. With
+ * several ranks their memory too, simulated in full; null until it is there.
+ */
+export function useRemedies(wish: Wish): { readonly remedies: Remedies; readonly exact: MemoryStudy | null } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef(0);
-  const [found, setFound] = useState<{
-    readonly wish: Wish;
-    readonly answer: readonly MemoryRemedy[] | "failed";
-  } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
 
   useEffect(
     () => () => {
@@ -29,7 +29,7 @@ export function useRemedies(wish: Wish): Remedies {
   useEffect(() => {
     const timer = setTimeout(() => {
       const fail = () => {
-        setFound({ wish, answer: "failed" });
+        setFound({ wish, remedies: "failed", exact: null });
       };
       worker.current ??= startWorker();
       if (worker.current === null) {
@@ -40,7 +40,10 @@ export function useRemedies(wish: Wish): Remedies {
       asked.current += 1;
       const question: RemedyQuestion = { id: asked.current, wish };
       worker.current.onmessage = ({ data }: MessageEvent<RemedyAnswer>) => {
-        if (data.id === question.id) setFound({ wish, answer: data.remedies });
+        if (data.id !== question.id) return;
+        const { kind } = data;
+        if (kind === "study") setFound({ wish, remedies: "computing", exact: data.study });
+        else setFound((earlier) => ({ wish, remedies: data.remedies, exact: exactOf(earlier, wish) }));
       };
       worker.current.postMessage(question);
     }, SETTLED_MS);
@@ -49,7 +52,18 @@ export function useRemedies(wish: Wish): Remedies {
     };
   }, [wish]);
 
-  return found?.wish === wish ? found.answer : "computing";
+  return { remedies: found?.wish === wish ? found.remedies : "computing", exact: exactOf(found, wish) };
+}
+
+/** What the worker has found, and for which wish. */
+interface Found {
+  readonly wish: Wish;
+  readonly remedies: Remedies;
+  readonly exact: MemoryStudy | null;
+}
+
+function exactOf(found: Found | null, wish: Wish): MemoryStudy | null {
+  return found?.wish === wish ? found.exact : null;
 }
 
 /** Null where the browser forbids workers. */

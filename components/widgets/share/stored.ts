@@ -10,12 +10,16 @@ const isEmbedded = () => window.location.pathname.includes("/embed/");
  * storage is blocked, and when it does not read without a complaint: then another version wrote it.
  */
 export function readStored(figure: string, bases: readonly [Base, ...Base[]]): Opened | null {
+  const query = storedQuery(figure);
+  if (query === null) return null;
+  const opened = readShare(query, bases);
+  return opened.problems.length === 0 ? opened : null;
+}
+
+/** The same as it was written, with the keys that only the figure knows. */
+export function storedQuery(figure: string): string | null {
   try {
-    if (isEmbedded()) return null;
-    const query = localStorage.getItem(keyOf(figure));
-    if (query === null) return null;
-    const opened = readShare(query, bases);
-    return opened.problems.length === 0 ? opened : null;
+    return isEmbedded() ? null : localStorage.getItem(keyOf(figure));
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { KeySheet } from "@/components/controls/KeySheet";
+import { PinButton } from "../scenario/PinButton";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import { PROFILER_COMMANDS } from "./commands";
 import { START_GROUPS } from "./starts";
@@ -18,16 +19,7 @@ export function ProfilerBar({ profiler, sheet }: ProfilerBarProps) {
   const { figure, store, origin, wish, pinned, setPinned } = profiler;
   return (
     <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
-      <button
-        type="button"
-        className="button-quiet"
-        aria-pressed={pinned !== null}
-        onClick={() => {
-          setPinned(pinned === null ? wish : null);
-        }}
-      >
-        {pinned === null ? "Pin as A" : "Unpin A"}
-      </button>
+      <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
       <KeySheet figure="profiler" rows={ROWS} sheet={sheet} />
     </ScenarioBar>
   );

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { type Opened, problemInWords } from "@/lib/share";
 import type { Bases } from "../share/address";
 import { Advice } from "./Advice";
+import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
 import { CurveLegend } from "./CurveLegend";
@@ -19,6 +20,7 @@ import { ProfilerBar } from "./ProfilerBar";
 import { ThroughputSettings } from "./ThroughputSettings";
 import { ThroughputTakeAway } from "./ThroughputTakeAway";
 import { ThroughputTasks } from "./ThroughputTasks";
+import { YourNumbers } from "./YourNumbers";
 import { CURSOR, useProfiler } from "./useProfiler";
 import { useProfilerKeys } from "./useProfilerKeys";
 
@@ -37,10 +39,22 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
   const sheet = useRef<HTMLDialogElement>(null);
   const profiler = useProfiler(figure, bases, opened);
   const { store, wish, origin, curve, pinned, pinnedCurve, others, refined, late, cursor, knee } = profiler;
+  // A typed number may lie beyond the sliders: they reach out to it.
+  const [typed, setTyped] = useState({ base: opened?.preset ?? figure, wish: opened?.wish ?? bases[0].wish });
+  const fittedTo = typed.base === origin.base ? typed.wish : origin.baseWish;
   useProfilerKeys(stage, sheet, profiler);
 
   return (
     <div ref={stage} role="group" aria-label="Worker throughput profiler" className="explorer">
+      <YourNumbers
+        wish={wish}
+        onChange={(next, name) => {
+          setTyped({ base: origin.base, wish: next });
+          store.set(figure, next, name);
+        }}
+      >
+        <AnswerPanel answer={profiler.answer} isSettled={refined && !late} canCopy />
+      </YourNumbers>
       <ProfilerBar profiler={profiler} sheet={sheet} />
       {opened !== null && opened.problems.length > 0 && (
         <ul role="status" className="explorer-problems">
@@ -84,7 +98,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           <PinnedCompare wish={wish} curve={curve} pinned={pinned} pinnedCurve={pinnedCurve} />
         )}
         <CurveLegend curve={curve} others={others} />
-        <ThroughputSettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
+        <ThroughputSettings figure={figure} store={store} wish={wish} baseWish={fittedTo} />
       </div>
       <OverlayChoice overlays={profiler.overlays} />
       <div className="explorer-columns">
@@ -104,7 +118,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
         address={origin.address}
         stage={stage}
       />
-      <SettledStatus text={describeState(curve, cursor)} />
+      <SettledStatus text={describeState(curve, cursor, profiler.answer)} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useWish } from "@/components/article/figures";
 import { fineProfile } from "@/lib/workerCurve";
+import { answerFor } from "@/lib/workerCount";
 import { Advice } from "./Advice";
+import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
 import { CurveTable } from "./CurveTable";
@@ -18,6 +20,11 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
   const knee = curve.recommendation.numWorkers;
   return (
     <div className="explorer explorer-static">
+      <AnswerPanel
+        answer={answerFor(wish, curve.recommendation, curve.points, null)}
+        isSettled
+        canCopy={false}
+      />
       <Advice curve={curve} cursor={cursor} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>

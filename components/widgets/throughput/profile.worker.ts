@@ -1,4 +1,6 @@
 import { ALL_COUNTS, fineEffort, profilePoint, type ProfilePoint, roughProfile } from "@/lib/workerCurve";
+import type { Wish } from "@/lib/scenario-store";
+import { type DepthRate, DEPTHS } from "@/lib/workerCount";
 import { batchBar } from "./model/batchBars";
 import type { BarsQuestion, CurveQuestion, ProfileAnswer, ProfileQuestion } from "./profileMessages";
 
@@ -38,9 +40,19 @@ function tick(): void {
   clock.port2.postMessage(null);
 }
 
-function answerBars({ round, wish, counts }: BarsQuestion): void {
+function answerBars({ round, wish, counts, knee }: BarsQuestion): void {
   bars = null;
-  answer({ kind: "bars", round, bars: counts.map((count) => batchBar(wish, count)) });
+  answer({
+    kind: "bars",
+    round,
+    bars: counts.map((count) => batchBar(wish, count)),
+    depths: knee === 0 ? [] : DEPTHS.map((prefetchFactor) => depthRate(wish, knee, prefetchFactor)),
+  });
+}
+
+function depthRate(wish: Wish, knee: number, prefetchFactor: number): DepthRate {
+  const deep = { ...wish, loader: { ...wish.loader, prefetchFactor } };
+  return { prefetchFactor, samplesPerSecond: profilePoint(deep, knee, fineEffort(deep)).samplesPerSecond };
 }
 
 function advance(): void {

@@ -1,4 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
+import type { DepthRate } from "@/lib/workerCount";
 import type { ProfilePoint } from "@/lib/workerCurve";
 import type { BatchBar } from "./model/batchBars";
 
@@ -11,12 +12,16 @@ export interface CurveQuestion {
   readonly roughFirst: boolean;
 }
 
-/** Where a batch's time goes with some numbers of workers; only the latest such question is answered. */
+/**
+ * Where a batch's time goes with some numbers of workers, and what deeper prefetching brings at the knee;
+ * only the latest such question is answered.
+ */
 export interface BarsQuestion {
   readonly kind: "bars";
   readonly round: number;
   readonly wish: Wish;
   readonly counts: readonly number[];
+  readonly knee: number;
 }
 
 /** What the worker thread is asked. */
@@ -31,11 +36,13 @@ export interface CurveAnswer {
   readonly points: readonly ProfilePoint[];
 }
 
-/** The bars that were asked for. */
+/** The bars and depths that were asked for. */
 export interface BarsAnswer {
   readonly kind: "bars";
   readonly round: number;
   readonly bars: readonly BatchBar[];
+  /** Empty where no workers do best. */
+  readonly depths: readonly DepthRate[];
 }
 
 /** What it answers. */

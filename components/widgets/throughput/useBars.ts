@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
+import type { DepthRate } from "@/lib/workerCount";
 import { type BatchBar, batchBar } from "./model/batchBars";
 import type { ProfileClient } from "./profileClient";
 
@@ -8,14 +9,22 @@ interface Shown {
   readonly wish: Wish;
   readonly counts: string;
   readonly bars: readonly BatchBar[];
+  /** Throughput at the knee by `prefetch_factor`; empty until the worker thread has answered. */
+  readonly depths: readonly DepthRate[];
 }
 
-/** Where a batch's time goes: the first bars at once, every later one from the worker thread. */
-export function useBars(client: ProfileClient, wish: Wish, counts: readonly number[]): readonly BatchBar[] {
-  const key = counts.join(",");
+/** Where a batch's time goes: the first bars at once, every later one from the worker thread, with the depths at the knee. */
+export function useBars(
+  client: ProfileClient,
+  wish: Wish,
+  counts: readonly number[],
+  knee: number,
+): Pick<Shown, "bars" | "depths"> {
+  const key = [knee, ...counts].join(",");
   const [shown, setShown] = useState<Shown>(() => ({
     wish,
-    counts: key,
+    counts: "",
+    depths: [],
     bars: counts.map((count) => batchBar(wish, count)),
   }));
   const round = useRef(0);
@@ -26,12 +35,14 @@ export function useBars(client: ProfileClient, wish: Wish, counts: readonly numb
     const asked = round.current;
     const stop = client.listen((answer) => {
       if (answer.kind === "bars" && answer.round === asked) {
-        setShown({ wish, counts: key, bars: answer.bars });
+        setShown({ wish, counts: key, bars: answer.bars, depths: answer.depths });
       }
     });
-    client.ask({ kind: "bars", round: asked, wish, counts: key.split(",").map(Number) });
+    const [at = 0, ...of] = key.split(",").map(Number);
+    client.ask({ kind: "bars", round: asked, wish, counts: of, knee: at });
     return stop;
   }, [client, key, shown, wish]);
 
-  return shown.bars;
+  // Depths of another workload would be wrong; bars of one are only late.
+  return { bars: shown.bars, depths: shown.wish === wish ? shown.depths : [] };
 }

@@ -3,8 +3,10 @@ import { useFigures, useWish } from "@/components/article/figures";
 import type { Wish } from "@/lib/scenario-store";
 import { limitTo, SETTINGS } from "@/lib/settings";
 import type { Opened } from "@/lib/share";
+import { answerFor, depthFor } from "@/lib/workerCount";
 import { MOST_WORKERS } from "@/lib/workerCurve";
 import { type Bases, ownQuery } from "../share/address";
+import { storedQuery } from "../share/stored";
 import { barCounts } from "./model/batchBars";
 import { curveOf } from "./model/curve";
 import { createProfileClient } from "./profileClient";
@@ -24,7 +26,7 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
   const [client] = useState(createProfileClient);
   useEffect(() => client.close, [client]);
   const [pinned, setPinned] = useState<Wish | null>(opened?.view.pinned?.wish ?? null);
-  const [query] = useState(() => ownQuery(figure));
+  const [query] = useState(() => ownQuery(figure) ?? storedQuery(figure));
   const overlays = useOverlays(query);
   const overlayIds = useMemo(() => overlays.presets.map(({ id }) => id), [overlays.presets]);
   const origin = useOrigin(figure, wish, pinned, bases, opened?.preset ?? figure, overlayIds);
@@ -48,9 +50,10 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
   const knee = curve.recommendation.numWorkers;
   // The curve answers at once; the bars may follow a moment later.
   const asked = useDeferredValue(
-    useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor) }), [curveWish, knee, cursor]),
+    useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor), knee }), [curveWish, knee, cursor]),
   );
-  const bars = useBars(client, asked.of, asked.counts);
+  const { bars, depths } = useBars(client, asked.of, asked.counts, asked.knee);
+  const answer = answerFor(wish, curve.recommendation, curve.points, depthFor(depths));
 
   return {
     figure,
@@ -69,6 +72,7 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     cursor,
     knee,
     bars,
+    answer,
     moveTo: (numWorkers: number) => {
       const clamped = Math.max(CURSOR.min, Math.min(CURSOR.max, numWorkers));
       if (clamped !== wish.loader.numWorkers) store.set(figure, CURSOR.set(wish, clamped), CURSOR.name);

@@ -1,39 +1,10 @@
-import { formatBytes, GIB, KIB } from "@/lib/format/bytes";
+import { formatBytes, GIB } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/number";
 import type { Setting } from "@/lib/settings";
 import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
 
 const MEGA = 1e6;
-
-/** What a sample weighs once it is collated. Collating takes time in proportion. */
-export const sampleBytes: Setting = {
-  name: "sample",
-  label: "bytes of a collated sample",
-  min: 1,
-  max: 2048,
-  step: 1,
-  unit: "KiB",
-  get: ({ workload, loader }) => tidy(workload.payload.bytes / loader.batchSize / KIB),
-  set: (wish, value) => {
-    const { payload, collate } = wish.workload;
-    const bytes = value * KIB * wish.loader.batchSize;
-    const factor = payload.bytes === 0 ? 1 : bytes / payload.bytes;
-    return {
-      ...wish,
-      workload: {
-        ...wish.workload,
-        payload: { ...payload, bytes },
-        collate: {
-          inWorkerMs: tidy(collate.inWorkerMs * factor),
-          inMainMs: tidy(collate.inMainMs * factor),
-        },
-      },
-    };
-  },
-  describe: ({ workload, loader }) =>
-    `${formatBytes(workload.payload.bytes / loader.batchSize)} per sample, ${formatBytes(workload.payload.bytes)} per batch`,
-};
 
 /** How many items the dataset object has. */
 export const items: Setting = {
@@ -89,7 +60,3 @@ export const ramGibibytes: Setting = {
   set: (wish, value) => ({ ...wish, machine: { ...wish.machine, ramBytes: value * GIB } }),
   describe: (wish) => `${formatBytes(wish.machine.ramBytes)} of RAM`,
 };
-
-function tidy(value: number): number {
-  return Number(value.toPrecision(12));
-}

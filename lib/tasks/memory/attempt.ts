@@ -1,6 +1,10 @@
 import type { MemoryStudy } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import type { Failure } from "@/lib/sim/memory";
+import type { Task } from "../task";
+
+/** A task of the memory figure; a guess of one is about a run’s memory. */
+export type MemoryTask = Task<MemoryAttempt, MemoryStudy>;
 
 /** A state of the settings and what it costs in memory. */
 export interface MemoryAttempt {

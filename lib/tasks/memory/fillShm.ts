@@ -1,10 +1,11 @@
-import { formatBytes } from "@/lib/format/bytes";
+import { formatBytes, MIB } from "@/lib/format/bytes";
 import { formatMs } from "@/lib/format/number";
-import { done, missing, type Task, UNTRIED } from "../task";
-import type { MemoryAttempt } from "./attempt";
+import { withShm } from "@/lib/memory";
+import { done, missing, UNTRIED } from "../task";
+import type { MemoryTask } from "./attempt";
 
 /** A run that dies of `/dev/shm` while RAM is free. */
-export const fillShm: Task<MemoryAttempt> = {
+export const fillShm: MemoryTask = {
   id: "fillShm",
   title: "Let a run die of /dev/shm, not of RAM",
   hints: [
@@ -12,7 +13,13 @@ export const fillShm: Task<MemoryAttempt> = {
     "A container that was given nothing else has room for a few batches.",
     "Set /dev/shm to Docker’s default.",
   ],
-  prediction: null,
+  prediction: {
+    question:
+      "A container gives /dev/shm 64 MiB unless it is told otherwise. What becomes of this run there?",
+    options: ["It lives, as here", "It dies of /dev/shm", "It dies of RAM or of open files"],
+    apply: (wish) => withShm(wish, 64 * MIB),
+    outcome: ({ failure }) => (failure === null ? 0 : failure.what === "shm" ? 1 : 2),
+  },
   check: (history) => {
     const last = history.at(-1);
     if (last === undefined) return UNTRIED;

@@ -1,10 +1,10 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { growsByReading } from "@/lib/sim/memory";
-import { done, missing, type Task, UNTRIED } from "../task";
-import type { MemoryAttempt } from "./attempt";
+import { done, missing, UNTRIED } from "../task";
+import type { MemoryTask } from "./attempt";
 
 /** Copy on read: the dataset once more, and nobody wrote to it. */
-export const growByReading: Task<MemoryAttempt> = {
+export const growByReading: MemoryTask = {
   id: "growByReading",
   title: "Make memory grow by only reading the dataset",
   hints: [

@@ -1,8 +1,8 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPercent } from "@/lib/format/number";
 import { changedFields } from "@/lib/share";
-import { done, missing, type Task, UNTRIED } from "../task";
-import type { MemoryAttempt } from "./attempt";
+import { done, missing, UNTRIED } from "../task";
+import type { MemoryTask } from "./attempt";
 
 const HALF = 0.5;
 const SAME_RATE = 0.98;
@@ -20,7 +20,7 @@ const FREE: ReadonlySet<string> = new Set([
 ]);
 
 /** Half the memory for the same throughput. */
-export const halvePeak: Task<MemoryAttempt> = {
+export const halvePeak: MemoryTask = {
   id: "halvePeak",
   title: "Halve the peak without losing throughput",
   hints: [

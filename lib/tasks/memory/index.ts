@@ -1,12 +1,10 @@
-import { doneByReader, type Task } from "../task";
-import type { MemoryAttempt } from "./attempt";
+import { doneByReader } from "../task";
+import type { MemoryTask } from "./attempt";
 import { fillShm } from "./fillShm";
 import { growByReading } from "./growByReading";
 import { halvePeak } from "./halvePeak";
 
-export { type MemoryAttempt, memoryAttemptOf } from "./attempt";
+export { type MemoryAttempt, memoryAttemptOf, type MemoryTask } from "./attempt";
 
 /** The tasks of the memory figure. */
-export const MEMORY_TASKS: readonly Task<MemoryAttempt>[] = [fillShm, growByReading, halvePeak].map(
-  doneByReader,
-);
+export const MEMORY_TASKS: readonly MemoryTask[] = [fillShm, growByReading, halvePeak].map(doneByReader);

@@ -24,47 +24,36 @@ export type Measure = (typeof MEASURES)[number];
 
 type Words = Pick<Layer, "label" | "meaning" | "paint">;
 
+const hatched = (look: Look): Paint => ({ kind: "hatched", look });
+
+const words = (label: string, meaning: string, paint: Paint): Words => ({ label, meaning, paint });
+
 const HOLDER_WORDS: Readonly<Record<Holder, Words>> = {
-  interpreters: {
-    label: "interpreters",
-    meaning: "Python with its imports: libraries once, a heap per process",
-    paint: { kind: "ink" },
-  },
-  dataset: {
-    label: "dataset",
-    meaning: "the dataset object where it was made",
-    paint: { kind: "hatched", look: "storage" },
-  },
-  datasetCopies: {
-    label: "copies of the dataset",
-    meaning: "what workers have of it for themselves",
-    paint: { kind: "plain", look: "storage" },
-  },
-  building: {
-    label: "under construction",
-    meaning: "samples that are loaded and not collated yet",
-    paint: { kind: "hatched", look: "load" },
-  },
-  heapBatches: {
-    label: "batches on heaps",
-    meaning: "finished batches in ordinary memory: by value, or before the feeder has copied them",
-    paint: { kind: "hatched", look: "collate" },
-  },
-  inFlight: {
-    label: "in flight in /dev/shm",
-    meaning: "batches from collate until they are delivered or pinned",
-    paint: { kind: "hatched", look: "handOver" },
-  },
-  pinnedPool: {
-    label: "pinned pool",
-    meaning: "page-locked blocks, a power of two each, kept once they have been needed",
-    paint: { kind: "hatched", look: "pin" },
-  },
-  consumer: {
-    label: "in the loop’s hand",
-    meaning: "batches that the training loop holds",
-    paint: { kind: "hatched", look: "step" },
-  },
+  interpreters: words("interpreters", "Python with its imports: libraries once, a heap per process", {
+    kind: "ink",
+  }),
+  dataset: words("dataset", "the dataset object where it was made", hatched("storage")),
+  datasetCopies: words("copies of the dataset", "what workers have of it for themselves", {
+    kind: "plain",
+    look: "storage",
+  }),
+  building: words("under construction", "samples that are loaded and not collated yet", hatched("load")),
+  heapBatches: words(
+    "batches on heaps",
+    "finished batches in ordinary memory: by value, or before the feeder has copied them",
+    hatched("collate"),
+  ),
+  inFlight: words(
+    "in flight in /dev/shm",
+    "batches from collate until they are delivered or pinned",
+    hatched("handOver"),
+  ),
+  pinnedPool: words(
+    "pinned pool",
+    "page-locked blocks, a power of two each, kept once they have been needed",
+    hatched("pin"),
+  ),
+  consumer: words("in the loop’s hand", "batches that the training loop holds", hatched("step")),
 };
 
 /** The layers of RAM by who holds them. Each byte is in one. */
@@ -82,16 +71,12 @@ export function processLayers(
   return [
     {
       id: "main",
-      label: `${name} of main processes`,
-      meaning: "one per rank",
-      paint: { kind: "hatched", look: "step" },
+      ...words(`${name} of main processes`, "one per rank", hatched("step")),
       values: processes.main[key],
     },
     {
       id: "workers",
-      label: `${name} of all workers`,
-      meaning: "added up",
-      paint: { kind: "hatched", look: "load" },
+      ...words(`${name} of all workers`, "added up", hatched("load")),
       values: processes.workers[key],
     },
   ];

@@ -36,10 +36,7 @@ export function stackPaths(
   x: LinearScale,
   y: LinearScale,
 ): readonly string[] {
-  const edges = [
-    ...rows.map((row, index) => tenth(x(index === 0 ? 0 : (timesMs[row] ?? endMs)))),
-    tenth(x(endMs)),
-  ];
+  const edges = edgesOf(timesMs, endMs, rows, x);
   let base = new Float64Array(rows.length);
   return layers.map(({ values }) => {
     const top = base.map((bytes, index) => bytes + (values[rows[index] ?? 0] ?? 0));
@@ -50,6 +47,27 @@ export function stackPaths(
     const lower = steps(bottom, edges, y);
     return `M${upper.join("L")}L${lower.toReversed().join("L")}z`;
   });
+}
+
+/** The top of a stack as a line. */
+export function outlinePath(
+  { timesMs, endMs }: MemoryTimeline,
+  sum: Float64Array,
+  rows: readonly number[],
+  x: LinearScale,
+  y: LinearScale,
+): string {
+  const values = Float64Array.from(rows, (row) => sum[row] ?? 0);
+  return `M${steps(values, edgesOf(timesMs, endMs, rows, x), y).join("L")}`;
+}
+
+function edgesOf(
+  timesMs: Float64Array,
+  endMs: number,
+  rows: readonly number[],
+  x: LinearScale,
+): readonly number[] {
+  return [...rows.map((row, index) => tenth(x(index === 0 ? 0 : (timesMs[row] ?? endMs)))), tenth(x(endMs))];
 }
 
 /** The corners of a step line, those on a straight stretch left out. */

@@ -2,6 +2,7 @@ import { formatBytes } from "@/lib/format/bytes";
 import { formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { priceOf, SHAPE_WORDS } from "@/lib/workerCount";
+import type { AbRow } from "../../scenario/AbTable";
 import { type Curve, pointAt } from "./curve";
 
 /** A curve with the wish that asked for it. */
@@ -10,15 +11,8 @@ export interface AskedCurve {
   readonly curve: Curve;
 }
 
-/** One row of the table of two curves. */
-export interface CompareRow {
-  readonly label: string;
-  readonly before: string;
-  readonly now: string;
-}
-
 /** The pinned curve and the present one in numbers. */
-export function compareCurves(pinned: AskedCurve, present: AskedCurve): readonly CompareRow[] {
+export function compareCurves(pinned: AskedCurve, present: AskedCurve): readonly AbRow[] {
   const rows: readonly (readonly [string, (asked: AskedCurve) => string])[] = [
     ["form", ({ curve }) => SHAPE_WORDS[curve.recommendation.shape].toLowerCase()],
     ["knee", ({ curve }) => String(curve.recommendation.numWorkers)],

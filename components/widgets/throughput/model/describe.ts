@@ -1,6 +1,6 @@
 import { formatPerSecond } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
-import { adviceOn, BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
+import { adviceOn, type Answer, BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
 import type { Curve } from "./curve";
 
 /** The counts that a description names; all are in the table. */
@@ -25,7 +25,7 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
 }
 
 /** What the profiler shows, once it has settled. */
-export function describeState({ points, recommendation }: Curve, cursor: number): string {
+export function describeState({ points, recommendation }: Curve, cursor: number, answer: Answer): string {
   const { headline, detail } = adviceOn(recommendation, points, cursor);
-  return `${headline} ${detail} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
+  return `Set ${answer.headline}. ${answer.cost} ${headline} ${detail} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
 }
