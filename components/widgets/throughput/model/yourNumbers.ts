@@ -26,9 +26,9 @@ export const YOUR_NUMBERS: readonly YourNumber[] = [
 ].map(({ words, setting }) => ({ words, setting: { ...setting, name: words, get: rounded(setting) } }));
 
 /** As it is shown: a sample of the article has 588.0078 KiB. */
-function rounded({ get, step }: Setting): Setting["get"] {
-  const decimals = Math.max(0, -Math.floor(Math.log10(step)));
-  return (wish: Wish) => Number(get(wish).toFixed(decimals));
+function rounded(setting: Setting): Setting["get"] {
+  const decimals = Math.max(0, -Math.floor(Math.log10(setting.step)));
+  return (wish: Wish) => Number(setting.get(wish).toFixed(decimals));
 }
 
 /** How much of a sample's time is waiting, in words; null if none is. */
