@@ -37,7 +37,17 @@ await main(async () => {
   await mkdir(cacheDir, { recursive: true });
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const step of steps) outcomes.push(await take(step, outcomes));
+  /** @type {Promise<unknown>[]} */
+  const running = [];
+  for (const [place, step] of steps.entries()) {
+    if (step.alone) await Promise.all(running);
+    const taken = take(step, outcomes).then((outcome) => {
+      outcomes[place] = outcome;
+    });
+    if (step.beside) running.push(taken);
+    else await taken;
+  }
+  await Promise.all(running);
   if (outcomes.some(({ result }) => result !== "ok")) process.exitCode = 1;
   console.log(`\n${summarise(outcomes)}`);
 });

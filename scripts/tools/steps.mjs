@@ -12,6 +12,8 @@ import { runPackage } from "./run.mjs";
  * @property {(args: readonly string[]) => Promise<number>} run gets paths or options for the tool; gives its exit code
  * @property {string} [report] where its tool writes how many tests passed, as JSON
  * @property {string} [needs] the step without which it makes no sense
+ * @property {true} [beside] it takes one core for long: the next steps begin meanwhile
+ * @property {true} [alone] it takes all cores: it begins when nothing else runs
  */
 
 export const unitReport = join(cacheDir, "vitest.json");
@@ -26,15 +28,16 @@ const layered = ["pages", "content", "components", "lib", "styles", "scripts", "
 /** @type {readonly Step[]} */
 export const steps = [
   {
+    name: "lint",
+    beside: true,
+    run: (args) => runPackage("eslint/bin/eslint.js", ["--max-warnings=0", ...withDefaultPath(args)]),
+  },
+  {
     name: "format",
     run: (args) => {
       const mode = args.includes("--write") ? [] : ["--check"];
       return runPackage("prettier/bin/prettier.cjs", ["--log-level=warn", ...mode, ...withDefaultPath(args)]);
     },
-  },
-  {
-    name: "lint",
-    run: (args) => runPackage("eslint/bin/eslint.js", ["--max-warnings=0", ...withDefaultPath(args)]),
   },
   {
     name: "layers",
@@ -52,7 +55,15 @@ export const steps = [
     },
   },
   {
+    name: "build",
+    run: async () => {
+      await build();
+      return 0;
+    },
+  },
+  {
     name: "unit",
+    alone: true,
     report: unitReport,
     run: (args) =>
       runPackage("vitest/vitest.mjs", [
@@ -64,14 +75,8 @@ export const steps = [
       ]),
   },
   {
-    name: "build",
-    run: async () => {
-      await build();
-      return 0;
-    },
-  },
-  {
     name: "e2e",
+    alone: true,
     needs: "build",
     report: e2eReport,
     run: async (args) => {
