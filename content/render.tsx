@@ -5,6 +5,7 @@ import { createScenarioStore } from "@/lib/scenario-store";
 import type { Article } from "./articles";
 import { articleComponents } from "./components";
 import { outlineOf, type OutlineEntry, wordCount } from "./outline";
+import { withKeptPunctuation } from "./punctuation";
 import { withReports } from "./report";
 
 /** An article as a page needs it: prose as HTML, and what was read off it. */
@@ -28,7 +29,7 @@ export function renderArticle({ meta, Prose, figures }: Article): RenderedArticl
   );
   const outline = outlineOf(html);
   return {
-    html: withReports(html, outline, meta),
+    html: withReports(withKeptPunctuation(html), outline, meta),
     outline,
     readingMinutes: Math.max(1, Math.round(wordCount(html) / WORDS_PER_MINUTE)),
   };

@@ -102,8 +102,8 @@ export const TIME_FACTS = {
     source: "pinThreadGil",
   },
   sweepEpochs: {
-    value: "1,350 s with 4 workers, 727 s with 12 and 1,020 s with 18",
-    what: "Length of a mini epoch on one node of a cluster.",
+    value: "1,350, 727 and 1,020 s",
+    what: "Length of a mini epoch on one node of a cluster, with 4, 12 and 18 workers.",
     evidence: "cited",
     source: "tooManyWorkers",
   },

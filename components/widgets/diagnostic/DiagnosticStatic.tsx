@@ -13,7 +13,7 @@ export function DiagnosticStatic({ cases }: { readonly cases: readonly QuizCase[
               .filter((one) => one.level === level)
               .map(({ id, title: name, situation }) => (
                 <li key={id}>
-                  <strong>{name}.</strong> {situation}
+                  <strong>{/[.?!]$/.test(name) ? name : `${name}.`}</strong> {situation}
                 </li>
               ))}
           </ol>
