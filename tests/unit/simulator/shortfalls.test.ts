@@ -7,12 +7,14 @@ import type { Judgement } from "@/lib/conformance/judge";
 import { recordedRuns } from "@/lib/conformance/recordedRuns";
 import type { Report } from "@/lib/conformance/report";
 
+const recorded = recordedRuns();
+
 /** Every recorded run met to the bit, but for those of one workload. */
 function reportWith(workload: string, off: Partial<Judgement>): Report {
-  const judgements = recordedRuns().map((recorded): Judgement => {
-    const samplesPerSecond = recorded.run.observed?.samplesPerSecond ?? 1;
+  const judgements = recorded.map((one): Judgement => {
+    const samplesPerSecond = one.run.observed?.samplesPerSecond ?? 1;
     return {
-      ...recorded,
+      ...one,
       observedPerSecond: samplesPerSecond,
       predictedPerSecond: samplesPerSecond,
       composed: 0,
@@ -23,7 +25,7 @@ function reportWith(workload: string, off: Partial<Judgement>): Report {
       maxInFlight: 0,
       series: null,
       spread: 0,
-      ...(recorded.workload === workload ? off : {}),
+      ...(one.workload === workload ? off : {}),
     };
   });
   const generations = new Map(
