@@ -1,18 +1,18 @@
-import { simulate } from "@/lib/sim";
+import { totalsOf } from "@/lib/runs/totalsOf";
 import type { Complaint, Score } from "./causes";
 import { usefulRate, usefulRateOverall } from "./usefulRate";
 
-/** How well a setup does where a complaint is concerned. Each call is one run, at level `totals`. */
+/** How well a setup does where a complaint is concerned. Each call is one run at most, at level `totals`. */
 export function scoreFor(complaint: Complaint): Score {
   return ({ scenario }) => {
-    const result = simulate(scenario, "totals");
+    const run = { scenario, totals: totalsOf(scenario) };
     switch (complaint) {
       case "throughput":
-        return usefulRate(result);
+        return usefulRate(run);
       case "wholeRun":
-        return usefulRateOverall(result);
+        return usefulRateOverall(run);
       case "firstBatch":
-        return 1000 / Math.max(1e-3, result.totals.firstBatchMs);
+        return 1000 / Math.max(1e-3, run.totals.firstBatchMs);
     }
   };
 }

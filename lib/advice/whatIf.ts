@@ -1,4 +1,5 @@
-import { fixed, meanOf, simulate, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
+import { totalsOf } from "@/lib/runs/totalsOf";
+import { fixed, meanOf, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
 
 /** What a run would gain if one stage cost nothing. */
 export interface Gain {
@@ -52,7 +53,7 @@ export function gpuRateOf({ loader, training }: Scenario): number {
 }
 
 function rateOf(scenario: Scenario): number {
-  return simulate(scenario, "totals").totals.samplesPerSecond;
+  return totalsOf(scenario).samplesPerSecond;
 }
 
 /** The scenario with one stage that takes no time. */

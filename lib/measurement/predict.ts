@@ -1,3 +1,4 @@
+import { totalsOf } from "@/lib/runs/totalsOf";
 import { simulate, type Totals } from "@/lib/sim";
 import { scenarioOf } from "./calibrate";
 import type { MeasuredRun, Measurement } from "./schema";
@@ -19,9 +20,7 @@ const SEEDS = [1, 2, 3];
 /** Predicts a run from the costs that were measured alone and from the machine; nothing of the run itself enters. */
 export function predict(measurement: Measurement, run: MeasuredRun): Prediction {
   const scenario = scenarioOf(measurement, run, null);
-  return meanOfPredictions(
-    SEEDS.map((seed) => predictionOf(simulate({ ...scenario, seed }, "totals").totals)),
-  );
+  return meanOfPredictions(SEEDS.map((seed) => predictionOf(totalsOf({ ...scenario, seed }))));
 }
 
 /** The same from the CPU time that each repeat of the run spent, averaged; null where the run does not tell. */

@@ -1,6 +1,7 @@
 import { eventsOf } from "@/lib/effort/events";
+import { totalsOf } from "@/lib/runs/totalsOf";
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import { simulate, threadsOf } from "@/lib/sim";
+import { threadsOf } from "@/lib/sim";
 import { coarsePlan, MOST_WORKERS, roughPlan } from "./coarse";
 import { type Effort, FAIR, FINE, steadyWish } from "./steady";
 
@@ -52,6 +53,6 @@ export function fineProfile(wish: Wish): readonly ProfilePoint[] {
 }
 
 function pointOf(wish: Wish): ProfilePoint {
-  const { samplesPerSecond, gpuBusyFraction, waitFraction } = simulate(toScenario(wish), "totals").totals;
+  const { samplesPerSecond, gpuBusyFraction, waitFraction } = totalsOf(toScenario(wish));
   return { numWorkers: wish.loader.numWorkers, samplesPerSecond, gpuBusyFraction, waitFraction };
 }

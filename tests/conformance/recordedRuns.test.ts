@@ -3,6 +3,7 @@ import { type Figures, workloadMedians } from "@/lib/conformance/figures";
 import { isInFlightOff } from "@/lib/conformance/judge";
 import { quantile } from "@/lib/conformance/quantile";
 import { conformanceReport } from "@/lib/conformance/report";
+import { bytesOf, countFiles, recordedFiles, withOtherObservations } from "./blindness";
 import { table } from "./print";
 
 /**
@@ -69,4 +70,22 @@ test("every run that was added has figures", () => {
     expect(figures.runs, generation).toBeGreaterThan(0);
     expect(workloadMedians(figures).every(Number.isFinite), generation).toBe(true);
   }
+});
+
+describe("blindness", () => {
+  test("every recorded file is looked at", () => {
+    expect(recordedFiles.length).toBe(countFiles());
+  });
+
+  describe.each(recordedFiles)("$name", ({ measurement }) => {
+    const others = withOtherObservations(measurement, 20261130);
+
+    test("the prediction knows nothing of what was observed", () => {
+      expect(bytesOf(others, "costs")).toBe(bytesOf(measurement, "costs"));
+    });
+
+    test("the composition of its first run knows what that spent", () => {
+      expect(bytesOf(others, "in-run", 1)).not.toBe(bytesOf(measurement, "in-run", 1));
+    });
+  });
 });

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { diagnose, recommend, usefulRate } from "@/lib/advice";
 import { settingsOf } from "@/lib/advice/recommend";
 import { applied, REMEDIES, type Setup } from "@/lib/advice/remedies";
-import { defaultMachine, fixed, type Scenario, simulate } from "@/lib/sim";
+import { totalsOf } from "@/lib/runs/totalsOf";
+import { defaultMachine, fixed, type Scenario } from "@/lib/sim";
 import { scenarios } from "./scenarios";
 
-const rate = ({ scenario }: Setup): number => usefulRate(simulate(scenario, "totals"));
+const rate = ({ scenario }: Setup): number => usefulRate({ scenario, totals: totalsOf(scenario) });
 
 /** A step that takes the same time for every batch: the ceiling is exact, not a mean. */
 const withSteps = scenarios.chain((scenario) =>

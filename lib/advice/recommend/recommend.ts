@@ -1,6 +1,7 @@
 import { boundsOf, tightestOf } from "@/lib/bounds";
 import { GOOD_ENOUGH_SHARE } from "@/lib/workerCount/recommend";
-import { type Scenario, simulate } from "@/lib/sim";
+import { totalsOf } from "@/lib/runs/totalsOf";
+import type { Scenario } from "@/lib/sim";
 import { atMost, type Limits } from "@/lib/sim/memory";
 import { NOTHING_SHARE } from "../diagnose";
 import { footprintIn } from "../memory";
@@ -61,7 +62,7 @@ export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FRE
 }
 
 function rateOf(scenario: Scenario): number {
-  return usefulRate(simulate(scenario, "totals"));
+  return usefulRate({ scenario, totals: totalsOf(scenario) });
 }
 
 /** Whether the most that a loader can come to need has room. */

@@ -4,19 +4,20 @@ import { causeAt, longestSpan, type EpochTimes } from "./life";
 /** Every idle stretch of the GPU longer than a rounding error, with what the awaited batch was doing for most of it. */
 export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], totals: Totals): Gap[] {
   const gaps: Gap[] = [];
-  const previousOfWorker = new Map<number, number>();
+  // By worker; the main process comes first.
+  const previous: number[] = [];
   let idleFromMs = 0;
   for (let row = 0; row < batches.count; row += 1) {
     const startMs = batches.stepStartMs[row] ?? 0;
     const worker = batches.worker[row] ?? -1;
     const batch = batches.batch[row] ?? 0;
     if (startMs - idleFromMs > SHORTEST_MS) {
-      const behindBatch = previousOfWorker.get(worker) ?? -1;
+      const behindBatch = previous[worker + 1] ?? -1;
       const iterCallMs = epochs[batches.epoch[row] ?? 0]?.iterCallMs ?? 0;
       const span = longestSpan(batches, row, iterCallMs, idleFromMs, startMs);
       gaps.push({ startMs: idleFromMs, endMs: startMs, batch, cause: causeAt(span, worker, behindBatch) });
     }
-    previousOfWorker.set(worker, batch);
+    previous[worker + 1] = batch;
     idleFromMs = batches.stepEndMs[row] ?? 0;
   }
   if (totals.wallMs - idleFromMs > SHORTEST_MS) {

@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
 import { groupBy } from "@/lib/conformance/groupBy";
 import { recordedFolder, recordedRuns } from "@/lib/conformance/recordedRuns";
-import { predictAll, type CostSource } from "@/lib/measurement/document";
+import { type CostSource, predictAll } from "@/lib/measurement/document";
 import { readMeasurement } from "@/lib/measurement/read";
 import type { Measurement } from "@/lib/measurement/schema";
 
@@ -27,7 +26,7 @@ function scrambled(value: unknown, next: () => number): unknown {
 }
 
 /** The same file with other observations. */
-function withOtherObservations(measurement: Measurement, seed: number): Measurement {
+export function withOtherObservations(measurement: Measurement, seed: number): Measurement {
   const next = numbersFrom(seed);
   const runs = measurement.runs.map((run) => ({
     ...run,
@@ -40,31 +39,22 @@ function withOtherObservations(measurement: Measurement, seed: number): Measurem
   return reading.measurement;
 }
 
-function bytesOf(measurement: Measurement, source: CostSource): string {
-  const { runs } = predictAll(measurement, [source]);
+/** What is said of all runs, or of the first few. */
+export function bytesOf(measurement: Measurement, source: CostSource, first = Infinity): string {
+  const asked = { ...measurement, runs: measurement.runs.slice(0, first) };
+  const { runs } = predictAll(asked, [source]);
   return JSON.stringify(runs.map(({ predicted, composed }) => predicted ?? composed));
 }
 
-const files = [...groupBy(recordedRuns(), (run) => `${run.generation}/${run.workload}`)].flatMap(
-  ([name, [first]]) => (first === undefined ? [] : [{ name, measurement: first.measurement }]),
-);
+/** The recorded files. */
+export const recordedFiles = [
+  ...groupBy(recordedRuns(), (run) => `${run.generation}/${run.workload}`),
+].flatMap(([name, [first]]) => (first === undefined ? [] : [{ name, measurement: first.measurement }]));
 
-test("every recorded file is looked at", () => {
+/** How many files lie in the folders of the recorded runs. */
+export function countFiles(): number {
   const folders = readdirSync(recordedFolder(), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const count = folders.flatMap(({ name }) => readdirSync(join(recordedFolder(), name))).length;
-  expect(files.length).toBe(count);
-});
-
-describe.each(files)("$name", ({ measurement }) => {
-  const others = withOtherObservations(measurement, 20261130);
-
-  test("the prediction knows nothing of what was observed", () => {
-    expect(bytesOf(others, "costs")).toBe(bytesOf(measurement, "costs"));
-  });
-
-  test("the composition knows what the run spent", () => {
-    expect(bytesOf(others, "in-run")).not.toBe(bytesOf(measurement, "in-run"));
-  });
-});
+  return folders.flatMap(({ name }) => readdirSync(join(recordedFolder(), name))).length;
+}
