@@ -12,9 +12,6 @@ export interface SharedModel {
   readonly loadMs: (batch: number) => number;
 }
 
-/** A run of the shared model on some engine; returns when the last step ends. */
-export type Engine = (model: SharedModel) => number | Promise<number>;
-
 /** Bookkeeping of the main process, the same for all engines that have to write it themselves. */
 export class Book {
   readonly arrived: number[] = [];
