@@ -1,3 +1,4 @@
+import { withMemory } from "@/lib/memory/memoryWish";
 import { wishFrom } from "@/lib/quiz/wishFrom";
 import { DEFAULT_BASES, EMPTY_VIEW, writeShare } from "@/lib/share";
 import type { Showing } from "./node";
@@ -17,8 +18,9 @@ export const FIGURE_TITLES: Readonly<Record<Showing["figure"], string>> = {
 };
 
 /** An address, relative to the article, that opens a figure on what is shown. Throws when it can't be written. */
-export function showingLink({ figure, preset, changes }: Showing): string {
-  const wish = wishFrom(preset, changes);
+export function showingLink({ figure, preset, changes, memory }: Showing): string {
+  const plain = wishFrom(preset, changes);
+  const wish = memory === undefined ? plain : withMemory(plain, memory);
   const base = DEFAULT_BASES.some(({ id }) => id === preset) ? preset : DEFAULT_BASES[0].id;
   const { query, problems } = writeShare({ preset: base, wish, view: EMPTY_VIEW });
   const [problem] = problems;

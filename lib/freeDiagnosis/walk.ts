@@ -23,11 +23,6 @@ export function walksFrom(node: DiagnosisNode, path: readonly PathStep[] = []): 
   return [here, ...below];
 }
 
-/** The way to the node of that id; the first question where there is none. */
-export function walkTo(first: Question, id: string | null): Walk {
-  return walksFrom(first).find(({ node }) => node.id === id) ?? { path: [], node: first };
-}
-
 /** Every end, once. */
 export function findingsOf(first: Question): readonly Finding[] {
   const nodes = walksFrom(first).map(({ node }) => node);

@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import type { StepFunction } from "@/lib/sim";
 import type { MemoryTimeline } from "@/lib/sim/memory";
-import type { InstrumentRun, Reading } from "./reading";
+import { hasDied, type InstrumentRun, type Reading } from "./reading";
 import { overTime } from "./strips";
 import { levelByWindow } from "./windows";
 
@@ -22,7 +22,14 @@ export function memoryReading(
   const inAll = (column: Column) => Math.max(1, ...compared.map((one) => most(column(one.memory), one)));
   const peak = (column: Column) => formatBytes(most(column(run.memory), run));
   const strip = (label: string, column: Column, top: number) =>
-    overTime(label, levelByWindow(levelOf(run.memory, column), untilMs), run, untilMs, top, formatBytes);
+    overTime(
+      label,
+      levelByWindow(levelOf(run.memory, column), untilMs, run.endMs),
+      run,
+      untilMs,
+      top,
+      formatBytes,
+    );
   const hasWorkers = most(run.memory.workersAlive, run) > 0;
   return {
     title: "Memory",
@@ -46,10 +53,14 @@ function levelOf({ count, timesMs, ...memory }: MemoryTimeline, column: Column):
   return { count, timesMs, values: column({ count, timesMs, ...memory }) };
 }
 
-function most(values: Float64Array, { memory, endMs }: InstrumentRun): number {
+/** The largest value that was ever there. What ends a run is an allocation that is refused: it never shows. */
+function most(values: Float64Array, run: InstrumentRun): number {
+  const { memory, endMs } = run;
+  const died = hasDied(run);
   let largest = 0;
   for (let row = 0; row < memory.count; row += 1) {
-    if ((memory.timesMs[row] ?? 0) <= endMs) largest = Math.max(largest, values[row] ?? 0);
+    const atMs = memory.timesMs[row] ?? 0;
+    if (died ? atMs < endMs : atMs <= endMs) largest = Math.max(largest, values[row] ?? 0);
   }
   return largest;
 }

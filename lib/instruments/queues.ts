@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/format/number";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import { hasWorkers, type StepFunction } from "@/lib/sim";
-import type { InstrumentRun, Reading } from "./reading";
+import { hasDied, type InstrumentRun, type Reading } from "./reading";
 import { overTime } from "./strips";
 import { levelByWindow } from "./windows";
 
@@ -14,10 +14,11 @@ export function queuesReading(
   const { levels, totals, scenario } = run.result;
   const top = Math.max(1, ...compared.map((one) => one.result.totals.maxInFlight));
   const count = (value: number) => formatCount(Number(value.toFixed(1)));
-  const endMs = totals.wallMs - totals.lastShutdownMs;
-  const mean = (level: StepFunction) => count(meanLevel(level, totals.firstBatchMs, endMs));
+  const endMs = Math.min(run.endMs, totals.wallMs - totals.lastShutdownMs);
+  const fromMs = Math.min(totals.firstBatchMs, hasDied(run) ? 0 : endMs);
+  const mean = (level: StepFunction) => count(meanLevel(level, fromMs, endMs));
   const strip = (label: string, level: StepFunction) =>
-    overTime(label, levelByWindow(level, untilMs), run, untilMs, top, count);
+    overTime(label, levelByWindow(level, untilMs, run.endMs), run, untilMs, top, count);
   const { loader } = scenario;
   return {
     title: "Batches in the loader",

@@ -10,6 +10,11 @@ export interface InstrumentRun {
   readonly endMs: number;
 }
 
+/** Whether something ended the run before its time; what the simulator knows beyond that never happened. */
+export function hasDied({ result, endMs }: Pick<InstrumentRun, "result" | "endMs">): boolean {
+  return endMs < result.totals.wallMs;
+}
+
 /** A row of bars: over stretches of time, batches or bins. */
 export interface Strip {
   readonly label: string;
@@ -23,6 +28,8 @@ export interface Strip {
   readonly texts: readonly string[];
   /** What a value belongs to, for the table. */
   readonly places: readonly string[];
+  /** Where in the picture something ended the run before its time, 0 to 1; null where nothing did. */
+  readonly endedAt: number | null;
 }
 
 /** One number with what it is. */

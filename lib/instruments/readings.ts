@@ -9,10 +9,14 @@ import { waitsReading } from "./waits";
 
 /**
  * What an instrument shows of each of several runs, on the same scales.
- * Pure; the longest run gives the axis of time.
+ * `visibleCores` is what the system counts where a quota grants fewer. Pure; the run that lives longest gives the axis of time.
  */
-export function readingsOf(instrument: Instrument, runs: readonly InstrumentRun[]): readonly Reading[] {
-  const untilMs = Math.max(...runs.map(({ result }) => result.totals.wallMs));
+export function readingsOf(
+  instrument: Instrument,
+  runs: readonly InstrumentRun[],
+  visibleCores?: number,
+): readonly Reading[] {
+  const untilMs = Math.max(...runs.map(({ endMs }) => endMs));
   return runs.map((run) => {
     switch (instrument) {
       case "gpu":
@@ -20,7 +24,7 @@ export function readingsOf(instrument: Instrument, runs: readonly InstrumentRun[
       case "waits":
         return waitsReading(run, runs);
       case "processes":
-        return processesReading(run);
+        return processesReading(run, runs, visibleCores);
       case "storage":
         return storageReading(run, runs, untilMs);
       case "queues":

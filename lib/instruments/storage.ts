@@ -11,7 +11,7 @@ export function bytesPerSecondByWindow({ batches, scenario }: Result, untilMs: n
   const bytes = spread(
     batches.loadStartMs,
     batches.loadEndMs,
-    (row) => storageBytes * (batches.samples[row] ?? 0),
+    (row) => scenario.training.ranks * storageBytes * (batches.samples[row] ?? 0),
     untilMs,
   );
   return bytes.map((sum) => (1000 * sum) / windowMs(untilMs));
@@ -24,7 +24,7 @@ export function storageReading(
   untilMs: number,
 ): Reading {
   const { result } = run;
-  const { totals, scenario, batches } = result;
+  const { scenario, batches } = result;
   const { sample, dataset } = scenario.workload;
   const readsPerBatch =
     sample.storageBytes === 0
@@ -32,9 +32,11 @@ export function storageReading(
       : dataset.kind === "map" && dataset.reads === "perBatch"
         ? 1
         : scenario.loader.batchSize;
-  const seconds = totals.wallMs / 1000;
-  const reads = readsPerBatch * batches.count;
-  const waitedMs = batches.storageMs.subarray(0, batches.count).reduce((sum, ms) => sum + ms, 0);
+  const seconds = Math.max(1e-9, run.endMs / 1000);
+  const done = batches.loadEndMs.map((endMs) => (endMs <= run.endMs ? 1 : 0));
+  const reads = readsPerBatch * done.reduce((sum, one) => sum + one, 0);
+  const samples = batches.samples.reduce((sum, count, row) => sum + count * (done[row] ?? 0), 0);
+  const waitedMs = batches.storageMs.reduce((sum, ms, row) => sum + ms * (done[row] ?? 0), 0);
   const top = Math.max(1, ...compared.flatMap((one) => bytesPerSecondByWindow(one.result, untilMs)));
   return {
     title: "Local storage",
@@ -43,9 +45,9 @@ export function storageReading(
     numbers: [
       {
         label: "read",
-        text: formatBytesPerSecond((sample.storageBytes * totals.samples) / Math.max(1e-9, seconds)),
+        text: formatBytesPerSecond((scenario.training.ranks * sample.storageBytes * samples) / seconds),
       },
-      { label: "reads", text: formatPerSecond(reads / Math.max(1e-9, seconds)) },
+      { label: "reads", text: formatPerSecond((scenario.training.ranks * reads) / seconds) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
     ],
     strips: compared.every((one) => one.result.scenario.workload.sample.storageBytes === 0)

@@ -1,6 +1,6 @@
 import { formatCount, formatMs, formatPercent } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
-import type { InstrumentRun, Reading, Strip } from "./reading";
+import { hasDied, type InstrumentRun, type Reading, type Strip } from "./reading";
 
 /** So many waits are shown one by one. */
 const FIRST_WAITS = 48;
@@ -28,18 +28,42 @@ export function waitsReading(run: InstrumentRun, compared: readonly InstrumentRu
   const waitsMs = waitsOf(run);
   const steady = waitsMs.slice(1).toSorted((a, b) => a - b);
   const median = steady[Math.floor(steady.length / 2)] ?? 0;
+  const { totals } = run.result;
   return {
     title: "Waits in next()",
     stage: "handOver",
     tool: "time.perf_counter() around next()",
     numbers: [
-      { label: "of the time", text: formatPercent(run.result.totals.waitFraction) },
+      ...shares(run, waitsMs),
+      { label: "iter() before the first", text: formatMs(totals.iteratorMs) },
       { label: "first", text: formatMs(waitsMs[0] ?? 0) },
       { label: "median of the rest", text: formatMs(median) },
       { label: "longest of the rest", text: formatMs(steady.at(-1) ?? 0) },
+      ...(hasDied(run)
+        ? []
+        : [{ label: "the one that ends the epoch", text: formatMs(totals.lastShutdownMs) }]),
     ],
     strips: [oneByOne(waitsMs, compared), histogram(waitsMs, compared)],
   };
+}
+
+/** Part of the time inside `next()`: of every rank where there are several, since they take turns at waiting. */
+function shares(run: InstrumentRun, waitsMs: readonly number[]): Reading["numbers"] {
+  const { totals, ranks } = run.result;
+  const inside = waitsMs.reduce((sum, ms) => sum + ms, 0) / Math.max(1e-6, run.endMs);
+  const whole = { label: "of the whole run", text: formatPercent(inside) };
+  if (hasDied(run)) return [whole];
+  const own = formatPercent(totals.waitFraction);
+  if (ranks.length === 1) return [whole, { label: "once it is steady", text: own }];
+  const all = ranks.map(({ waitFraction }) => waitFraction);
+  const [least, most] = [Math.min(...all), Math.max(...all)].map(formatPercent);
+  return [
+    { label: "once it is steady, rank 0", text: own },
+    {
+      label: `the same, all ${all.length} ranks`,
+      text: least === most ? own : `${least ?? ""} to ${most ?? ""}`,
+    },
+  ];
 }
 
 function oneByOne(waitsMs: readonly number[], compared: readonly InstrumentRun[]): Strip {
@@ -56,6 +80,7 @@ function oneByOne(waitsMs: readonly number[], compared: readonly InstrumentRun[]
     untilText: `batch ${values.length}`,
     texts: values.map(formatMs),
     places: values.map((_, index) => `batch ${index + 1}`),
+    endedAt: null,
   };
 }
 
@@ -75,6 +100,7 @@ function histogram(waitsMs: readonly number[], compared: readonly InstrumentRun[
     untilText: last === BINS_MS.length - 1 ? "longer" : formatMs(BINS_MS[last] ?? 0),
     texts: values.map(formatCount),
     places: values.map((_, index) => binName(first + index)),
+    endedAt: null,
   };
 }
 

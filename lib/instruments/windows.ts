@@ -34,10 +34,11 @@ export function spread(
   return sums;
 }
 
-/** The mean of a level in each window. */
-export function levelByWindow(level: StepFunction, untilMs: number): readonly number[] {
+/** The mean of a level in each window; of the last one that a run lives to see, until its end at `endMs`. */
+export function levelByWindow(level: StepFunction, untilMs: number, endMs: number): readonly number[] {
   const widthMs = windowMs(untilMs);
-  return Array.from({ length: WINDOWS }, (_, window) =>
-    meanLevel(level, window * widthMs, (window + 1) * widthMs),
-  );
+  return Array.from({ length: WINDOWS }, (_, window) => {
+    const fromMs = window * widthMs;
+    return fromMs < endMs ? meanLevel(level, fromMs, Math.min(endMs, fromMs + widthMs)) : 0;
+  });
 }

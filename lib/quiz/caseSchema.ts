@@ -46,13 +46,7 @@ const prediction = v.object({
     v.object({ run: v.literal("before") }),
     v.object({ run: v.literal("after"), remedy: remedyId }),
   ]),
-  of: v.picklist([
-    "gpuBusyFraction",
-    "waitFraction",
-    "samplesPerSecond",
-    "firstBatchMs",
-    "longestToMedianWait",
-  ]),
+  of: v.picklist(["gpuBusyFraction", "waitFraction", "samplesPerSecond", "firstBatchMs", "batches"]),
   options,
 });
 
@@ -86,6 +80,7 @@ export const caseSchema = v.object({
   situation: twoSentences,
   wish,
   footprint,
+  visibleCores: v.optional(v.pipe(v.number(), v.minValue(1))),
   openFiles: v.optional(v.pipe(v.number(), v.minValue(1))),
   instruments: v.pipe(
     v.array(v.picklist(INSTRUMENTS)),

@@ -1,5 +1,13 @@
-import { isAccepted, isCauseKnown, isRemedyKnown, isRightCause, type Play, type RoundPlay } from "./play";
-import type { QuizCase, Round } from "./quizCase";
+import {
+  isAccepted,
+  isCauseKnown,
+  isRemedyKnown,
+  isRightCause,
+  type Play,
+  type Playable,
+  type RoundPlay,
+  type RoundRules,
+} from "./play";
 
 /** Points of a case, and what it can bring at most. */
 export interface Grade {
@@ -16,18 +24,18 @@ const TRY_POINTS = [2, 1, 0] as const;
 export const HINT_COST = 1;
 
 /** Most points of a case. */
-export function mostPoints({ rounds }: Pick<QuizCase, "rounds">): number {
+export function mostPoints({ rounds }: Playable): number {
   return GUESS_POINTS + rounds.length * 2 * TRY_POINTS[0];
 }
 
 /** Points of a play so far. `answer` is the option of the prediction that the simulator proved right. */
-export function gradeOf(quizCase: QuizCase, play: Play, answer: number): Grade {
+export function gradeOf(quizCase: Playable, play: Play, answer: number): Grade {
   const guessed = play.guess === answer ? GUESS_POINTS : 0;
   const inRounds = quizCase.rounds.map((round, index) => roundPoints(round, play.rounds[index]));
   return { points: inRounds.reduce((sum, points) => sum + points, guessed), of: mostPoints(quizCase) };
 }
 
-function roundPoints(round: Round, played: RoundPlay | undefined): number {
+function roundPoints(round: RoundRules, played: RoundPlay | undefined): number {
   if (played === undefined) return 0;
   const forCause =
     isCauseKnown(round, played) && !played.causeShown

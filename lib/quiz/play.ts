@@ -1,4 +1,12 @@
-import type { QuizCase, Round } from "./quizCase";
+import type { Round } from "./quizCase";
+
+/** What of a round decides how it is played and graded. */
+export type RoundRules = Pick<Round, "causes" | "hints" | "remedies" | "accepted" | "equivalent">;
+
+/** What of a case decides how it is played and graded. */
+export interface Playable {
+  readonly rounds: readonly RoundRules[];
+}
 
 /** What a reader has done in one case so far. Everything that the quiz shows follows from it. */
 export interface Play {
@@ -47,39 +55,37 @@ const UNPLAYED: RoundPlay = {
 };
 
 /** Nothing done yet. */
-export function playOf({ rounds }: QuizCase): Play {
+export function playOf({ rounds }: Playable): Play {
   return { guess: "open", rounds: rounds.map(() => UNPLAYED) };
 }
 
 /** Whether the cause of a round is known, found or shown. */
-export function isCauseKnown(round: Round, { causes, causeShown }: RoundPlay): boolean {
+export function isCauseKnown(round: RoundRules, { causes, causeShown }: RoundPlay): boolean {
   return causeShown || causes.some((id) => isRightCause(round, id));
 }
 
 /** Whether the accepted remedy of a round was tried or shown. */
-export function isRemedyKnown(round: Round, { remedies, remedyShown }: RoundPlay): boolean {
+export function isRemedyKnown(round: RoundRules, { remedies, remedyShown }: RoundPlay): boolean {
   return remedyShown || remedies.some((id) => isAccepted(round, id));
 }
 
 /** Whether that is the accepted remedy of a round, or one that comes to the same thing. */
-export function isAccepted({ accepted, equivalent = [] }: Round, id: string): boolean {
+export function isAccepted({ accepted, equivalent = [] }: RoundRules, id: string): boolean {
   return id === accepted || equivalent.some(({ remedy }) => remedy === id);
 }
 
 /** Whether that is the cause. */
-export function isRightCause({ causes }: Round, id: string): boolean {
+export function isRightCause({ causes }: RoundRules, id: string): boolean {
   return causes.some((cause) => cause.id === id && cause.isRight);
 }
 
-/** What comes next. */
-export function stepOf(quizCase: QuizCase, play: Play): Step {
-  const { about } = quizCase.prediction;
-  if (play.guess === "open" && about.run === "before") return { kind: "predict" };
+/** What comes next: with the instruments in view a guess, then round by round the cause and the remedy. */
+export function stepOf(quizCase: Playable, play: Play): Step {
+  if (play.guess === "open") return { kind: "predict" };
   const last = quizCase.rounds.length - 1;
   for (const [index, round] of quizCase.rounds.entries()) {
     const played = play.rounds[index] ?? UNPLAYED;
     if (!isCauseKnown(round, played)) return { kind: "cause", round: index };
-    if (play.guess === "open") return { kind: "predict" };
     if (!isRemedyKnown(round, played)) return { kind: "remedy", round: index };
     if (!played.isLeft || index === last) {
       return { kind: "explained", round: index, isLast: index === last };
@@ -89,7 +95,7 @@ export function stepOf(quizCase: QuizCase, play: Play): Step {
 }
 
 /** The play after a move; a move that does not fit the step, or that names something twice, changes nothing. */
-export function moved(quizCase: QuizCase, play: Play, move: Move): Play {
+export function moved(quizCase: Playable, play: Play, move: Move): Play {
   const step = stepOf(quizCase, play);
   if (step.kind === "predict") return move.kind === "guess" ? { ...play, guess: move.option } : play;
   const { round: index } = step;
@@ -102,7 +108,7 @@ export function moved(quizCase: QuizCase, play: Play, move: Move): Play {
 
 function movedRound(
   step: Exclude<Step, { kind: "predict" }>,
-  round: Round,
+  round: RoundRules,
   played: RoundPlay,
   move: Move,
 ): RoundPlay {

@@ -1,30 +1,25 @@
+import { usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
 import type { Result } from "@/lib/sim";
-import type { CasePrediction, PredictedNumber } from "./quizCase";
+import type { PredictedNumber, QuizCase } from "./quizCase";
 
-/** The number that a prediction is about, read off a run with signals. Fractions, per second, milliseconds, ratios. */
-export function predictedNumber(of: PredictedNumber, { totals, batches }: Result): number {
-  switch (of) {
-    case "gpuBusyFraction":
-    case "waitFraction":
-    case "samplesPerSecond":
-    case "firstBatchMs":
-      return totals[of];
-    case "longestToMedianWait": {
-      const { count, nextCallMs, nextReturnMs } = batches;
-      const waitsMs = Array.from(
-        { length: Math.max(0, count - 1) },
-        (_, row) => (nextReturnMs[row + 1] ?? 0) - (nextCallMs[row + 1] ?? 0),
-      );
-      const sorted = waitsMs.toSorted((a, b) => a - b);
-      return (sorted.at(-1) ?? 0) / Math.max(1e-6, sorted[Math.floor(sorted.length / 2)] ?? 0);
-    }
-  }
+/** The number that a prediction is about: of samples per second, the same as the case compares by. */
+export function predictedNumber(
+  { objective }: Pick<QuizCase, "objective">,
+  of: PredictedNumber,
+  run: Result,
+) {
+  if (of !== "samplesPerSecond") return run.totals[of];
+  return objective === "wholeRun" ? usefulRateOverall(run) : usefulRate(run);
 }
 
 /** The option that the simulator proves right: about the run itself, or about `after` as a multiple of it. */
-export function rightOption(prediction: CasePrediction, before: Result, after: Result): number {
-  const own = predictedNumber(prediction.of, before);
-  const value =
-    prediction.about.run === "before" ? own : predictedNumber(prediction.of, after) / Math.max(1e-12, own);
-  return prediction.options.findIndex(({ below }) => below === null || value < below);
+export function rightOption(
+  quizCase: Pick<QuizCase, "objective" | "prediction">,
+  before: Result,
+  after: Result,
+): number {
+  const { about, of, options } = quizCase.prediction;
+  const own = predictedNumber(quizCase, of, before);
+  const value = about.run === "before" ? own : predictedNumber(quizCase, of, after) / Math.max(1e-12, own);
+  return options.findIndex(({ below }) => below === null || value < below);
 }

@@ -36,10 +36,12 @@ export interface QuizCase {
   /** Two at least; those that matter and those that mislead. */
   readonly instruments: readonly Instrument[];
   /**
-   * One line as the program prints it; null when nothing is printed, or when the run does not come to its
-   * end: what is printed then follows from the run.
+   * What is on the screen, as far as a reader is shown it before the case is solved; null when that is
+   * nothing, or when it is the line that ends the run, which follows from the run.
    */
   readonly logLine: string | null;
+  /** Cores that the system counts, where a quota grants fewer. */
+  readonly visibleCores?: number;
   readonly objective: Objective;
   readonly prediction: CasePrediction;
   /** One round; two when two causes have to be mended one after the other. */
@@ -49,12 +51,12 @@ export interface QuizCase {
   readonly assumed: readonly string[];
 }
 
-/** A guess about a number of a run, asked before that run is shown. The simulator knows the answer. */
+/** A guess about a number that no instrument shows, asked beside them. The simulator knows the answer. */
 export interface CasePrediction {
   readonly question: string;
   /**
-   * Before the instruments are shown, about the case's own run; or before the first remedy is tried,
-   * about the run after the change `remedy`, as a multiple of the case's own.
+   * About the case's own run; or about the run after the change `remedy`, as a multiple of the case's own:
+   * an experiment that an engineer would try first, never the cure.
    */
   readonly about: { readonly run: "before" } | { readonly run: "after"; readonly remedy: string };
   readonly of: PredictedNumber;
@@ -64,7 +66,7 @@ export interface CasePrediction {
 
 /** Numbers of a run that a guess can be about. */
 export type PredictedNumber =
-  "gpuBusyFraction" | "waitFraction" | "samplesPerSecond" | "firstBatchMs" | "longestToMedianWait";
+  "gpuBusyFraction" | "waitFraction" | "samplesPerSecond" | "firstBatchMs" | "batches";
 
 /** One answer of a prediction. */
 export interface PredictionOption {

@@ -1,26 +1,25 @@
 import { isCauseKnown, isRightCause } from "@/lib/quiz/play";
-import { answerOf, type CaseInPlay, roundIndexOf } from "./useCase";
+import { type CaseInPlay, roundIndexOf } from "./useCase";
 
 /** What is known so far: the guess with its answer, the cause with its reason, the hints. */
 export function CaseLog({ inPlay }: { readonly inPlay: CaseInPlay }) {
-  const { quizCase, play, step, runs, lastMove } = inPlay;
+  const { sheet, play, step, known, lastMove } = inPlay;
   const index = roundIndexOf(step);
-  const round = quizCase.rounds[index];
+  const round = sheet.rounds[index];
   const played = play.rounds[index];
-  const { prediction } = quizCase;
   const cause = round?.causes.find(({ isRight }) => isRight);
   const isKnown = round !== undefined && played !== undefined && isCauseKnown(round, played);
   const wasFound = played?.causes.some((id) => round !== undefined && isRightCause(round, id)) ?? false;
   return (
     <ul className="case-log">
-      {play.guess !== "open" && index === 0 && (
-        <li>
-          {prediction.question} {guessInWords(play.guess, answerOf(quizCase, runs))}{" "}
-          <strong>{prediction.options[answerOf(quizCase, runs)]?.label}.</strong>
+      {play.guess !== "open" && index === 0 && known.answer !== null && (
+        <li data-right={play.guess === known.answer.option}>
+          {sheet.question} {guessInWords(play.guess, known.answer.option)}{" "}
+          <strong>{sheet.options[known.answer.option]}.</strong> {known.answer.told}
         </li>
       )}
       {isKnown && cause !== undefined && (
-        <li>
+        <li data-right={wasFound}>
           {wasFound ? "Right" : "The cause"}: <strong>{cause.label}.</strong> {wasFound && cause.feedback}
         </li>
       )}

@@ -1,47 +1,103 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { SettledStatus } from "@/components/controls/SettledStatus";
-import type { QuizCase } from "@/lib/quiz/quizCase";
+import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
 import { CaseLog } from "./CaseLog";
 import type { Actions } from "./commands";
+import { GradeNote } from "./GradeNote";
 import { Instruments } from "./instruments/Instruments";
+import { shownReadings } from "./model/known";
 import { quizAddress } from "./model/quizAddress";
-import { instrumentRun } from "./model/runs";
-import { shownRuns } from "./model/shownRuns";
 import { stepTitle } from "./model/stepWords";
+import { RunNote } from "./RunNote";
 import { StepPanel } from "./steps/StepPanel";
-import { gradeInPlay, useCase } from "./useCase";
+import { type CaseInPlay, roundIndexOf, useCase } from "./useCase";
 import { useFocusOnChange } from "./useFocusOnChange";
 import type { Quiz } from "./useQuiz";
 
 interface CaseStageProps {
-  readonly quizCase: QuizCase;
+  readonly sheet: CaseSheet;
+  readonly start: RoundStart;
   readonly quiz: Quiz;
 }
 
 /** One case: the situation, the instruments, and the step that the reader is at. */
-export function CaseStage({ quizCase, quiz }: CaseStageProps) {
+export function CaseStage({ sheet, start, quiz }: CaseStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const inPlay = useCase(quizCase);
-  const { runs, play, step, looked, make, pick, isFinished } = inPlay;
-  const caseHeading = useFocusOnChange(quizCase.id, quiz.hasMoved);
+  const inPlay = useCase(sheet, start, quiz.client);
+  const { known, play, step, remedy, make, isFinished } = inPlay;
+  const caseHeading = useFocusOnChange(sheet.id, quiz.hasMoved);
   const stepHeading = useRef<HTMLHeadingElement>(null);
-  const shown = shownRuns(quizCase, runs, play, step, looked);
-  const { before, after } = shown;
-  const beforeRun = useMemo(() => instrumentRun(before.outcome), [before]);
-  const afterRun = useMemo(() => (after === null ? null : instrumentRun(after.outcome)), [after]);
-  const isBlind = step.kind === "predict" && quizCase.prediction.about.run === "before";
-  const logLine = before.outcome.failure?.message ?? quizCase.logLine;
-  const canAsk = step.kind === "cause" || step.kind === "remedy";
+  const readings = shownReadings(known, roundIndexOf(step), remedy);
 
-  const actions: Actions = {
+  // What was pressed may be gone or disabled: the reply to it takes the focus, or the next step does.
+  const seen = useRef(play);
+  useEffect(() => {
+    if (seen.current === play) return;
+    seen.current = play;
+    const reply = stage.current?.querySelector<HTMLElement>('[data-latest="true"]');
+    (reply ?? stepHeading.current)?.focus();
+  }, [play]);
+  const { caseActionsRef } = quiz;
+  useEffect(() => {
+    caseActionsRef.current = actionsOf(inPlay, stage.current);
+    return () => {
+      caseActionsRef.current = {};
+    };
+  });
+
+  return (
+    <article ref={stage} className="case">
+      <header className="case-head">
+        <h3 ref={caseHeading} tabIndex={-1}>
+          <span className="case-level">Level {sheet.level}</span> {sheet.title}
+        </h3>
+        <CopyButton label="Copy link" text={() => quizAddress(quiz.query)} />
+      </header>
+      <p className="case-situation">{sheet.situation}</p>
+      <pre className="case-log-line">{sheet.code}</pre>
+      {sheet.logLine !== null && <pre className="case-log-line case-output">{sheet.logLine}</pre>}
+      <div className="case-desk">
+        <Instruments before={readings.before} after={readings.after} />
+        <section className="case-step" aria-label="What you do">
+          <h4 ref={stepHeading} tabIndex={-1}>
+            {stepTitle(sheet, step)}
+          </h4>
+          <CaseLog inPlay={inPlay} />
+          <StepPanel inPlay={inPlay} seed={quiz.seed} />
+          <RunNote running={inPlay.running} />
+          {step.kind === "explained" && (
+            <div className="quiz-buttons">
+              {isFinished && <GradeNote inPlay={inPlay} />}
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  if (isFinished) quiz.goOn();
+                  else make({ kind: "goOn" });
+                }}
+              >
+                {isFinished ? "Next case" : "Go on"}
+              </button>
+            </div>
+          )}
+        </section>
+      </div>
+      <SettledStatus text={`${sheet.title}. ${stepTitle(sheet, step)}`} />
+    </article>
+  );
+}
+
+/** What the keys do at the moment. */
+function actionsOf({ step, make, pick, isFinished }: CaseInPlay, stage: HTMLElement | null): Actions {
+  return {
     choose: (key) => {
-      const option = stage.current?.querySelector<HTMLInputElement>(`[data-option="${key}"]:enabled`);
+      const option = stage?.querySelector<HTMLInputElement>(`[data-option="${key}"]:enabled`);
       if (option === null || option === undefined) return;
       pick(option.value);
       option.focus();
     },
-    ...(canAsk && {
+    ...((step.kind === "cause" || step.kind === "remedy") && {
       hint: () => {
         make({ kind: "hint" });
       },
@@ -56,65 +112,4 @@ export function CaseStage({ quizCase, quiz }: CaseStageProps) {
         },
       }),
   };
-  // What was pressed may be gone or disabled: the reply to it takes the focus, or the next step does.
-  const seen = useRef(play);
-  useEffect(() => {
-    if (seen.current === play) return;
-    seen.current = play;
-    const reply = stage.current?.querySelector<HTMLElement>('[data-latest="true"]');
-    (reply ?? stepHeading.current)?.focus();
-  }, [play]);
-  const { caseActionsRef } = quiz;
-  useEffect(() => {
-    caseActionsRef.current = actions;
-    return () => {
-      caseActionsRef.current = {};
-    };
-  });
-
-  return (
-    <article ref={stage} className="case">
-      <header className="case-head">
-        <h3 ref={caseHeading} tabIndex={-1}>
-          <span className="case-level">Level {quizCase.level}</span> {quizCase.title}
-        </h3>
-        <CopyButton label="Copy link" text={() => quizAddress(quiz.query)} />
-      </header>
-      <p>{quizCase.situation}</p>
-      {logLine !== null && !isBlind && <pre className="case-log-line">{logLine}</pre>}
-      {!isBlind && <Instruments instruments={quizCase.instruments} before={beforeRun} after={afterRun} />}
-      <section className="case-step" aria-label="What you do">
-        <h4 ref={stepHeading} tabIndex={-1}>
-          {stepTitle(quizCase, step)}
-        </h4>
-        <CaseLog inPlay={inPlay} />
-        <StepPanel inPlay={inPlay} shown={shown} seed={quiz.seed} />
-        {step.kind === "explained" && (
-          <div className="quiz-buttons">
-            {isFinished && <GradeNote inPlay={inPlay} />}
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                if (isFinished) quiz.goOn();
-                else make({ kind: "goOn" });
-              }}
-            >
-              {isFinished ? "Next case" : "Go on"}
-            </button>
-          </div>
-        )}
-      </section>
-      <SettledStatus text={`${quizCase.title}. ${stepTitle(quizCase, step)}`} />
-    </article>
-  );
-}
-
-function GradeNote({ inPlay }: { readonly inPlay: ReturnType<typeof useCase> }) {
-  const { points, of } = gradeInPlay(inPlay);
-  return (
-    <p className="case-points">
-      {points} of {of} points
-    </p>
-  );
 }

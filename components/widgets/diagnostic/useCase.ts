@@ -1,54 +1,89 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
 import { gradeOf, type Grade } from "@/lib/quiz/grading";
 import { type Move, moved, type Play, playOf, type Step, stepOf } from "@/lib/quiz/play";
-import { rightOption } from "@/lib/quiz/prediction";
 import { withCase } from "@/lib/quiz/progress";
-import type { QuizCase } from "@/lib/quiz/quizCase";
 import { updateProgress } from "../progress/progressStore";
-import { type CaseRuns, createCaseRuns } from "./model/runs";
+import type { ExaminerClient } from "./examinerClient";
+import type { Question } from "./examinerMessages";
+import { type Known, questionFor, shownRemedy, withAnswer } from "./model/known";
 
-/** One case while it is played: what was done, what comes next, and the runs that decide. */
-export function useCase(quizCase: QuizCase) {
-  const [runs] = useState(() => createCaseRuns(quizCase));
-  const [play, setPlay] = useState<Play>(() => playOf(quizCase));
+/** One case while it is played: what was done, what comes next, and what the examiner has told. */
+export function useCase(sheet: CaseSheet, start: RoundStart, client: ExaminerClient) {
+  const [play, setPlay] = useState<Play>(() => playOf(sheet));
+  const [known, setKnown] = useState<Known>({ answer: null, starts: { 0: start }, trials: {} });
   const [picked, pick] = useState<string | null>(null);
-  /** A remedy that is looked at once the case is solved; null: the accepted one. */
-  const [looked, look] = useState<string | null>(null);
+  /** A remedy that is looked at once the case is solved; null: the one that solved it. */
+  const [looked, setLooked] = useState<string | null>(null);
   /** What the reader did last: the answer to it takes the focus. */
   const [lastMove, setLastMove] = useState<Move | null>(null);
-  const step = stepOf(quizCase, play);
+  const [running, setRunning] = useState<"no" | "yes" | "failed">("no");
+  const isRunning = useRef(false);
+  const step = stepOf(sheet, play);
   const isFinished = step.kind === "explained" && step.isLast;
 
-  const make = (move: Move) => {
-    pick(null);
-    look(null);
-    setLastMove(move);
-    setPlay((before) => moved(quizCase, before, move));
+  /** Asks the examiner, unless it is at work already; then goes on. */
+  const after = (question: Question, goOn: () => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning("yes");
+    client
+      .ask(sheet.id, question)
+      .then(
+        (answer) => {
+          setKnown((before) => withAnswer(before, question, answer));
+          setRunning("no");
+          goOn();
+        },
+        () => {
+          setRunning("failed");
+        },
+      )
+      .finally(() => {
+        isRunning.current = false;
+      });
   };
 
+  const make = (move: Move) => {
+    const question = questionFor(sheet, step, move);
+    const act = () => {
+      pick(null);
+      setLooked(null);
+      setLastMove(move);
+      setPlay((before) => moved(sheet, before, move));
+    };
+    if (question === null) act();
+    else after(question, act);
+  };
+
+  const look = (remedy: string) => {
+    after({ kind: "trial", round: roundIndexOf(step), remedy }, () => {
+      setLooked(remedy);
+    });
+  };
+
+  // The guess will be wanted next: its run is under way while the reader looks at the instruments.
+  useEffect(() => {
+    client.ask(sheet.id, { kind: "answer" }).catch(() => undefined);
+  }, [client, sheet.id]);
+
+  const answer = known.answer?.option ?? -1;
   useEffect(() => {
     if (!isFinished) return;
-    const grade = gradeOf(quizCase, play, answerOf(quizCase, runs));
-    updateProgress((progress) => withCase(progress, quizCase.id, grade));
-  }, [isFinished, play, quizCase, runs]);
+    const grade = gradeOf(sheet, play, answer);
+    updateProgress((progress) => withCase(progress, sheet.id, grade));
+  }, [isFinished, play, sheet, answer]);
 
-  return { quizCase, runs, play, step, picked, pick, looked, look, make, lastMove, isFinished };
+  const remedy = shownRemedy(sheet, play, step, looked);
+  return { sheet, known, play, step, picked, pick, remedy, look, make, lastMove, running, isFinished };
 }
 
 /** See {@link useCase}. */
 export type CaseInPlay = ReturnType<typeof useCase>;
 
-/** The option of the prediction that the simulator proves right. */
-export function answerOf({ prediction }: QuizCase, runs: CaseRuns): number {
-  const before = runs.before(0).outcome.result;
-  const { about } = prediction;
-  const after = about.run === "after" ? runs.tried(0, about.remedy)?.outcome.result : before;
-  return rightOption(prediction, before, after ?? before);
-}
-
 /** Points so far. */
-export function gradeInPlay({ quizCase, play, runs }: CaseInPlay): Grade {
-  return gradeOf(quizCase, play, answerOf(quizCase, runs));
+export function gradeInPlay({ sheet, play, known }: CaseInPlay): Grade {
+  return gradeOf(sheet, play, known.answer?.option ?? -1);
 }
 
 /** The round that a step belongs to; the prediction belongs to the first. */

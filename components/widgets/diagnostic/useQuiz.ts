@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { caseOrder, nextSeed } from "@/lib/quiz/order";
 import { type OpenedQuiz, writePlace } from "@/lib/quiz/quizLink";
 import { useAddress } from "../share/address";
 import { useProgress } from "../progress/useProgress";
 import type { Actions } from "./commands";
+import { createExaminerClient } from "./examinerClient";
 import type { Listing } from "./model/listing";
 import { QUIZ_FIGURE } from "./model/quizAddress";
 
@@ -21,6 +22,13 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
   const [hasMoved, setMoved] = useState(false);
   /** What the keys do in the case that is played, wherever in the quiz the focus is. */
   const caseActionsRef = useRef<Actions>({});
+  const [client] = useState(createExaminerClient);
+  useEffect(
+    () => () => {
+      client.close();
+    },
+    [client],
+  );
   const progress = useProgress();
   const cases = useMemo(() => caseOrder(listing.cases, seed), [listing.cases, seed]);
   const caseId = view.kind === "case" ? view.id : null;
@@ -44,7 +52,7 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
   const shuffle = () => {
     setSeed(nextSeed);
   };
-  return { seed, shuffle, view, go, goOn, hasMoved, progress, cases, query, caseActionsRef };
+  return { client, seed, shuffle, view, go, goOn, hasMoved, progress, cases, query, caseActionsRef };
 }
 
 /** See {@link useQuiz}. */

@@ -89,7 +89,7 @@ export function FreeDiagnosis({ nodes, opened }: FreeDiagnosisProps) {
         </>
       )}
       <p className="text-note text-ink-muted">
-        Keys: <kbd>1</kbd> to <kbd>5</kbd> answer, <kbd>b</kbd> goes back.
+        Keys: <kbd>1</kbd> to <kbd>6</kbd> answer, <kbd>b</kbd> goes back.
       </p>
       <SettledStatus text={node.title} />
     </div>

@@ -4,6 +4,7 @@ import { NO_PROGRESS, type Progress, readProgress, writeProgress } from "@/lib/q
 const KEY = "progress";
 
 const listeners = new Set<() => void>();
+let resets = 0;
 let current: Progress | null = null;
 
 /** What is done so far; read from the device once. */
@@ -23,7 +24,13 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
 
 /** Forgets everything, here and on the device. */
 export function resetProgress(): void {
+  resets += 1;
   updateProgress(() => NO_PROGRESS);
+}
+
+/** How often the progress has been forgotten since the page opened: what was done before no longer counts. */
+export function resetCount(): number {
+  return resets;
 }
 
 /** Says when something changes, in this figure, in another, or in another tab. */
@@ -39,7 +46,12 @@ export function subscribeToProgress(listener: () => void): () => void {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
   current = readProgress(newValue);
+  if (isNothing(current)) resets += 1;
   tell();
+}
+
+function isNothing({ tasks, cases }: Progress): boolean {
+  return Object.keys(tasks).length === 0 && Object.keys(cases).length === 0;
 }
 
 function tell(): void {

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { withTasks } from "@/lib/quiz/progress";
 import type { Task, TaskOutcome } from "@/lib/tasks";
-import { updateProgress } from "../progress/progressStore";
+import { resetCount, subscribeToProgress, updateProgress } from "../progress/progressStore";
 import { useProgress } from "../progress/useProgress";
 
 /** The tasks with what the latest attempts say of them, and those that were done at any time. */
@@ -14,7 +14,8 @@ export interface TaskProgress {
  * Follows a list of tasks: `attempts` reads what the reader has done so far, `subscribe` says when that
  * has become more. What is done stays done, also after a reload, in the progress that all figures share;
  * `list` is the name of the tasks there. What a page opens with ticks nothing: a task is for the reader
- * to do.
+ * to do. Once the progress has been forgotten, what was done before is no more than what there is to compare
+ * with: nothing is ticked until the reader acts.
  */
 export function useTaskProgress<A, Shown>(
   tasks: readonly Task<A, Shown>[],
@@ -24,11 +25,22 @@ export function useTaskProgress<A, Shown>(
 ): TaskProgress {
   const progress = useProgress();
   const [outcomes, setOutcomes] = useState(() => tasks.map((task) => task.check([])));
+  const since = useRef<A | undefined>(undefined);
+
+  useEffect(() => {
+    let seen = resetCount();
+    return subscribeToProgress(() => {
+      if (resetCount() === seen) return;
+      seen = resetCount();
+      since.current = attempts().at(-1);
+      setOutcomes(tasks.map((task) => task.check([])));
+    });
+  }, [tasks, attempts]);
 
   useEffect(
     () =>
       subscribe(() => {
-        const judged = tasks.map((task) => task.check(attempts()));
+        const judged = tasks.map((task) => task.check(attemptsSince(attempts(), since.current)));
         setOutcomes(judged);
         const doneNow = tasks.filter((_, index) => judged[index]?.done === true).map(({ id }) => id);
         updateProgress((before) => withTasks(before, list, doneNow));
@@ -41,4 +53,9 @@ export function useTaskProgress<A, Shown>(
     [progress, list, tasks],
   );
   return { outcomes, doneIds };
+}
+
+/** The attempts from one on, which comes along to be compared with; all of them where it has been forgotten. */
+function attemptsSince<A>(attempts: readonly A[], first: A | undefined): readonly A[] {
+  return first === undefined ? attempts : attempts.slice(Math.max(0, attempts.lastIndexOf(first)));
 }

@@ -38,14 +38,18 @@ const USUAL_SHM_SHARE = 0.5;
 export function diagnoseMemory(setup: Setup): MemoryDiagnosis {
   const result = simulate(setup.scenario, "signals");
   const { timeline, failure } = memoryUsedBy(setup, result);
-  const holders = heldAtPeak(timeline);
+  const holders = heldAt(timeline, timeline.peaks.ram.atMs);
   if (failure === null || failure.what === "ram") return { failure, causes: holders };
   const limit = limitCause(setup, failure);
   return { failure, causes: [limit, ...holders.filter(({ kind }) => kind !== limit.kind)] };
 }
 
-function heldAtPeak({ holders, ramBytes, timesMs, count, peaks }: MemoryTimeline): readonly MemoryCause[] {
-  const row = timesMs.subarray(0, count).findIndex((atMs) => atMs >= peaks.ram.atMs);
+/** What holds the memory of a run at a moment, the most first; without Python and the dataset itself. */
+export function heldAt(
+  { holders, ramBytes, timesMs, count }: MemoryTimeline,
+  momentMs: number,
+): readonly MemoryCause[] {
+  const row = timesMs.subarray(0, count).findIndex((atMs) => atMs >= momentMs);
   const all = Math.max(1, ramBytes[row] ?? 0);
   return HELD_BY.map(([kind, names]): MemoryCause => {
     const bytes = names.reduce((sum, name) => sum + (holders[name][row] ?? 0), 0);

@@ -11,8 +11,8 @@ import {
   fewerTensors,
   oneLibraryThread,
   returnTensors,
-  smallerBatches,
 } from "./sample";
+import { joinHalves, smallerBatches } from "./batchSize";
 import { forkserverWorkers, forkWorkers, persistentWorkers } from "./start";
 import { nonBlocking, pinMemory, sideStream } from "./transfer";
 import {
@@ -36,6 +36,7 @@ export const REMEDIES: readonly Remedy[] = [
   arrivalOrder,
   forkWorkers,
   forkserverWorkers,
+  joinHalves,
   smallerBatches,
   batchedReads,
   returnTensors,

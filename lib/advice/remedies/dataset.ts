@@ -10,6 +10,7 @@ export const splitByWorker: Remedy = {
   title: "Give each worker its own part",
   does: "Each worker reads only its shards, so that every sample comes once per epoch.",
   costs: "Three lines in __iter__.",
+  changesTraining: "Every sample counts once per epoch, as it was meant to.",
   assumes: null,
   on: (setup) => {
     const { dataset } = setup.scenario.workload;

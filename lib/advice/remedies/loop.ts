@@ -42,7 +42,8 @@ export const fixModel: Remedy = {
   id: "fixModel",
   title: "Make the step faster",
   does: "Mixed precision, compilation or a smaller model: the GPU needs less time for a step.",
-  costs: "Work on the model, and numbers to check again.",
+  costs: "Work on the model.",
+  changesTraining: "Mixed precision rounds differently: numbers to check again.",
   assumes: "The step takes half as long.",
   on: (setup) =>
     trial({

@@ -14,7 +14,8 @@ export const shards: Remedy = {
   id: "shards",
   title: "Pack small files into shards",
   does: "Large files are read from end to end: one request brings many samples.",
-  costs: "The data has to be written anew, and is shuffled shard by shard instead of sample by sample.",
+  costs: "The data has to be written anew.",
+  changesTraining: "Samples are shuffled shard by shard and in a buffer, no longer one by one.",
   assumes: `One request brings ${SAMPLES_PER_READ} samples; the bandwidth is what it was.`,
   on: (setup) => {
     const { machine, workload } = setup.scenario;

@@ -37,6 +37,12 @@ export interface Remedy {
   readonly costs: string;
   /** What is taken for granted of its effect, where the simulator cannot know it; null where it can. */
   readonly assumes: string | null;
+  /**
+   * What it changes of the training itself, in one sentence: which samples come in which order, or what is
+   * computed with them. Absent where the same numbers come out. Where another remedy does as much, one that
+   * changes the training is never the first to be named.
+   */
+  readonly changesTraining?: string;
   /** Pure; runs nothing. */
   readonly on: (setup: Setup) => Trial;
 }

@@ -14,6 +14,7 @@ export const REMEDY_IDS = [
   "arrivalOrder",
   "forkWorkers",
   "forkserverWorkers",
+  "joinHalves",
   "smallerBatches",
   "batchedReads",
   "returnTensors",

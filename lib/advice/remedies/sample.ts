@@ -1,5 +1,5 @@
-import { hasWorkers, isFree, meanOf } from "@/lib/sim";
-import { scaled, withLoader, withSample, withTraining, withWorkload } from "./change";
+import { hasWorkers, meanOf } from "@/lib/sim";
+import { scaled, withSample, withTraining, withWorkload } from "./change";
 import { notHere, type Remedy, trial } from "./remedy";
 
 /** What a slice costs per row, of what a row fetched by itself costs. */
@@ -97,7 +97,8 @@ export const fasterDecoder: Remedy = {
   id: "fasterDecoder",
   title: "Decode with a faster library",
   does: "A sample takes less CPU time, in every worker.",
-  costs: "Another dependency, and pixels that differ slightly.",
+  costs: "Another dependency.",
+  changesTraining: "Pixels differ slightly from one decoder to the other.",
   assumes: `The CPU time of a sample falls to 1/${DECODER_FACTOR}.`,
   on: (setup) => {
     const { sample } = setup.scenario.workload;
@@ -115,6 +116,7 @@ export const augmentOnGpu: Remedy = {
   title: "Augment on the GPU",
   does: "Workers only decode; crops, flips and colours are computed for the whole batch on the GPU.",
   costs: "A little of every step, and memory on the GPU.",
+  changesTraining: "Other random draws, and pixels that differ slightly.",
   assumes: `Augmentation is ${100 * AUGMENTATION_SHARE} % of a sample's CPU time (Lotus, ImageNet), and takes 3 % of a step on the GPU.`,
   on: (setup) => {
     const { sample } = setup.scenario.workload;
@@ -125,32 +127,6 @@ export const augmentOnGpu: Remedy = {
         stepMs: scaled(stepMs, 1.03),
       }),
       code: "images = gpu_transforms(images.to(device))",
-    });
-  },
-};
-
-/** A smaller `batch_size`. */
-export const smallerBatches: Remedy = {
-  id: "smallerBatches",
-  title: "Halve the batch size",
-  does: "A batch is ready sooner and takes half the memory.",
-  costs: "More steps for the same samples; the learning rate has to follow.",
-  assumes: "A step takes half as long for half a batch, and so does collate.",
-  on: (setup) => {
-    const { loader, workload, training } = setup.scenario;
-    if (loader.batchSize < 2) return notHere("A batch is one sample already.");
-    const batchSize = Math.floor(loader.batchSize / 2);
-    const share = batchSize / loader.batchSize;
-    const { collate, payload } = workload;
-    const smaller = withWorkload(withLoader(setup, { batchSize }), {
-      collate: { inWorkerMs: share * collate.inWorkerMs, inMainMs: share * collate.inMainMs },
-      payload: { ...payload, bytes: Math.round(share * payload.bytes) },
-    });
-    return trial({
-      setup: isFree(training.stepMs)
-        ? smaller
-        : withTraining(smaller, { stepMs: scaled(training.stepMs, share) }),
-      code: `DataLoader(…, batch_size=${batchSize})`,
     });
   },
 };

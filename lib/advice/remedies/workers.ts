@@ -89,7 +89,8 @@ export const arrivalOrder: Remedy = {
   id: "arrivalOrder",
   title: "Take batches as they come",
   does: "A finished batch no longer waits for a slower one before it.",
-  costs: "The order of batches differs from run to run.",
+  costs: "Runs that cannot be repeated exactly.",
+  changesTraining: "The order of batches differs from run to run, and slow samples come later.",
   assumes: null,
   on: (setup) => {
     const { loader } = setup.scenario;

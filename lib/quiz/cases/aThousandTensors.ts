@@ -11,7 +11,7 @@ export const aThousandTensors: QuizCase = {
   title: "Four mebibytes, and half a second for them",
   kinds: ["ipc_dominated", "main_process_bound"],
   situation:
-    "A graph network gets batches of 4 MiB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, although finished batches lie ready.",
+    "A graph network gets batches of 4 MiB from four workers; each batch is a list of 1,024 small tensors. A call of next() takes more than half a second, and the card hardly computes.",
   wish: wishFrom("in-ram-tensors", {
     dataset: batchesOf(64, 20),
     sample: { cpuMs: fixed(0.4) },
@@ -27,12 +27,12 @@ export const aThousandTensors: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would more workers bring, as a multiple of the batches per second?",
-    about: { run: "after", remedy: "moreWorkers" },
+    question: "What would loading in the main process bring, as a multiple of the batches per second?",
+    about: { run: "after", remedy: "noWorkers" },
     of: "samplesPerSecond",
     options: [
-      { label: "About as many as now", below: 1.2 },
-      { label: "Up to twice as many", below: 2 },
+      { label: "Fewer than now", below: 0.9 },
+      { label: "Up to five times as many", below: 5 },
       { label: "More than that", below: null },
     ],
   },

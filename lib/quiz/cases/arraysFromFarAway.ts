@@ -64,7 +64,7 @@ export const arraysFromFarAway: QuizCase = {
           label: "Slow requests that hold up finished batches",
           isRight: false,
           feedback:
-            "Requests do differ a lot. Over the 32 of a batch that evens out, and hardly a batch is held for its turn.",
+            "Some finished batches are held for their turn, since requests differ a lot. Letting them pass would bring a hundredth: it is all batches together that come too seldom.",
         },
       ],
       hints: [
@@ -74,7 +74,7 @@ export const arraysFromFarAway: QuizCase = {
       remedies: ["returnTensors", "moreWorkers", "fasterDecoder", "arrivalOrder", "moreCores"],
       accepted: "moreWorkers",
       gaveAway:
-        "Workers are asleep in a request and the cores are idle: more requests at a time cost nothing. No finished batch waits.",
+        "Workers are asleep in a request nine tenths of the time and the cores are idle: more requests at a time cost nothing.",
       misled:
         "Pickle stands out in a profile of the main process, because it is the only work there. Next to the wait it is small.",
     },
@@ -91,7 +91,7 @@ export const arraysFromFarAway: QuizCase = {
           label: "Still too few requests at a time",
           isRight: false,
           feedback:
-            "That was so before. Now finished batches wait in the workers, and next() is slow all the same.",
+            "That was so before. Now a third of the workers has nothing to do, and next() is slow all the same.",
         },
         {
           id: "copy",
@@ -105,7 +105,7 @@ export const arraysFromFarAway: QuizCase = {
       remedies: ["deeperPrefetch", "returnTensors", "fewerWorkers", "moreCores"],
       accepted: "returnTensors",
       gaveAway:
-        "The main process is the busiest of all now: unpickling keeps one of its threads at work without a pause. Finished batches wait in the workers.",
+        "The main process is the busiest of all now: unpickling keeps one of its threads at work without a pause, while a dozen finished batches are in stock.",
       misled:
         "next() is slow as before, which invites another round of more workers. The same symptom has another cause now.",
     },

@@ -65,7 +65,8 @@ export const clipsInStock: QuizCase = {
       ],
       remedies: ["fewerWorkers", "shallowerPrefetch", "noWorkers", "packDataset", "pinMemory"],
       accepted: "shallowerPrefetch",
-      gaveAway: "Memory follows the number of finished batches that wait, and up to 64 may be on their way.",
+      gaveAway:
+        "64 batches are on their way from the first second on, and memory climbs with what workers have loaded of them. Hardly one has been delivered yet.",
       misled:
         "Fewer workers would take memory away as well, and with it the pace. The stock is what is too large, not the crew.",
     },

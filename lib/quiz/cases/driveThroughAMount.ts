@@ -28,13 +28,14 @@ export const driveThroughAMount: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "How much of the time is the GPU busy?",
-    about: { run: "before" },
-    of: "gpuBusyFraction",
+    question:
+      "What would four times the workers on these two cores bring, as a multiple of the images per second?",
+    about: { run: "after", remedy: "moreWorkers" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Less than 5 %", below: 0.05 },
-      { label: "5 to 30 %", below: 0.3 },
-      { label: "More than 30 %", below: null },
+      { label: "About as many as now", below: 1.2 },
+      { label: "Up to twice as many", below: 2 },
+      { label: "More than that", below: null },
     ],
   },
   rounds: [

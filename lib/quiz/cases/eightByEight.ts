@@ -13,7 +13,7 @@ export const eightByEight: QuizCase = {
   title: "Eight GPUs, eight CPUs, eight workers",
   kinds: ["ddp_ranks_share_cores", "too_many_workers"],
   situation:
-    "A batch job trains on eight A100 with DDP; it was granted eight CPUs and sets num_workers=8. On one GPU alone the same script fed the card, on eight none of them is busy a third of the time.",
+    "A batch job trains on eight A100 with DDP; it was granted eight CPUs and sets num_workers=8. On one GPU alone the same script fed the card; with eight, each makes an eighth of the images that it could.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: batchesOf(32, 8 * 72),
     collate: defaultCollateOf(BYTES),
@@ -53,7 +53,7 @@ export const eightByEight: QuizCase = {
         wrong(
           "sync",
           "Ranks that wait for each other in the all-reduce",
-          "They do, since a step ends with the slowest. But all of them wait in next() first.",
+          "They do, since a step ends with the slowest, and to nvidia-smi that waiting looks like work. But whoever is last was waiting in next(), for workers without a core.",
         ),
         wrong(
           "storage",

@@ -26,14 +26,13 @@ export const eighteenJustInCase: QuizCase = {
   logLine: null,
   objective: "bytes",
   prediction: {
-    question:
-      "Suppose there were a few workers less. What would that be, as a multiple of the images per second?",
-    about: { run: "after", remedy: "fewerWorkers" },
+    question: "What would a prefetch_factor of 1 do to the images per second, as a multiple of now?",
+    about: { run: "after", remedy: "shallowerPrefetch" },
     of: "samplesPerSecond",
     options: [
-      { label: "Less than half", below: 0.5 },
-      { label: "Between half and nine tenths", below: 0.9 },
-      { label: "About the same", below: null },
+      { label: "Halve them", below: 0.6 },
+      { label: "Cost a fifth or so", below: 0.9 },
+      { label: "Leave them as they are", below: null },
     ],
   },
   rounds: [

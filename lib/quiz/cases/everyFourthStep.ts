@@ -25,13 +25,13 @@ export const everyFourthStep: QuizCase = {
   logLine: "data time per step: 124.64 s, 1.34 s, 0.00 s, 0.00 s, 120.21 s",
   objective: "throughput",
   prediction: {
-    question: "Three of four steps wait for nothing. How much of the time is the GPU busy?",
-    about: { run: "before" },
-    of: "gpuBusyFraction",
+    question: "What would loading in half the CPU time bring, as a multiple of the steps per minute?",
+    about: { run: "after", remedy: "fasterDecoder" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Less than 10 %", below: 0.1 },
-      { label: "10 to 50 %", below: 0.5 },
-      { label: "More than 50 %", below: null },
+      { label: "About as many as now", below: 1.2 },
+      { label: "Half as many again", below: 1.7 },
+      { label: "Twice as many", below: null },
     ],
   },
   rounds: [

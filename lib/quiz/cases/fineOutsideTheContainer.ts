@@ -24,7 +24,7 @@ export const fineOutsideTheContainer: QuizCase = {
   wish,
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "processes", "queues"],
-  logLine: null,
+  logLine: "RuntimeError: Caught RuntimeError in DataLoader worker process 1.",
   objective: "survival",
   prediction: {
     question: "Were it not to die: how much of the time would the GPU be busy with four workers?",

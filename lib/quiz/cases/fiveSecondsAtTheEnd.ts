@@ -24,16 +24,17 @@ export const fiveSecondsAtTheEnd: QuizCase = {
   }),
   footprint: null,
   instruments: ["gpu", "waits", "processes", "queues"],
-  logLine: "StopIteration after 5.05 s",
+  logLine: null,
   objective: "wholeRun",
   prediction: {
-    question: "Suppose a step took half as long. What would that be for the steady samples per second?",
+    question:
+      "What would a step of half the length bring, as a multiple of the images per second over all epochs?",
     about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [
-      { label: "Less than half as many again", below: 1.55 },
-      { label: "Up to twice as many", below: 2.05 },
-      { label: "More than that", below: null },
+      { label: "Less than half as many again", below: 1.5 },
+      { label: "Half to three quarters more", below: 1.75 },
+      { label: "About twice as many", below: null },
     ],
   },
   rounds: [

@@ -25,16 +25,16 @@ export const fourMinutesOfSilence: QuizCase = {
   }),
   footprint: null,
   instruments: ["gpu", "processes", "waits", "storage"],
-  logLine: "multiprocessing start method: spawn",
+  logLine: null,
   objective: "wholeRun",
   prediction: {
-    question: "How much of the time is the GPU busy, once training is under way?",
-    about: { run: "before" },
-    of: "gpuBusyFraction",
+    question: "What would a local copy of the data do to the time to the first batch?",
+    about: { run: "after", remedy: "localCopy" },
+    of: "firstBatchMs",
     options: [
-      { label: "Less than half", below: 0.5 },
-      { label: "Half to nine tenths", below: 0.9 },
-      { label: "More than that", below: null },
+      { label: "Halve it, or better", below: 0.6 },
+      { label: "Shorten it by a minute or so", below: 0.9 },
+      { label: "Leave it as it is", below: null },
     ],
   },
   rounds: [
@@ -59,12 +59,12 @@ export const fourMinutesOfSilence: QuizCase = {
       ],
       hints: [
         "How many worker processes are there after one minute? After two?",
-        "The log line names how they start.",
+        "iter() takes all of it. What happens in iter(), and how does a worker start that is not forked?",
       ],
       remedies: ["noWorkers", "fewerWorkers", "forkWorkers", "localCopy"],
       accepted: "forkWorkers",
       gaveAway:
-        "Nothing is read and the card is idle until the last worker is there. Then everything is normal.",
+        "iter() alone takes the four minutes, nothing is read, and the card is idle until the last worker is there. Then everything is normal.",
       misled:
         "num_workers=0 starts at once, and over a short run it even wins against this. It only trades the start for a slow run.",
     },

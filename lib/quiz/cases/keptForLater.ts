@@ -28,7 +28,7 @@ export const keptForLater: QuizCase = {
   wish,
   footprint: { ...footprintOf(toScenario(wish)), batchesHeld: BATCHES },
   instruments: ["memory", "processes", "queues"],
-  logLine: null,
+  logLine: "RuntimeError: received 0 items of ancdata",
   objective: "survival",
   prediction: {
     question: "Were it not to stop: how much of the time would the loop spend inside next()?",

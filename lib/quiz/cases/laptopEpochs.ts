@@ -23,13 +23,14 @@ export const laptopEpochs: QuizCase = {
   logLine: null,
   objective: "wholeRun",
   prediction: {
-    question: "An epoch has 20 batches of a millisecond each. When does the first batch come?",
-    about: { run: "before" },
-    of: "firstBatchMs",
+    question:
+      "What would persistent_workers=True bring, as a multiple of the rows per second over all epochs?",
+    about: { run: "after", remedy: "persistentWorkers" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Within 50 ms", below: 50 },
-      { label: "Within half a second", below: 500 },
-      { label: "Later than that", below: null },
+      { label: "Up to twice as many", below: 2 },
+      { label: "Two to twenty times as many", below: 20 },
+      { label: "More than that", below: null },
     ],
   },
   rounds: [

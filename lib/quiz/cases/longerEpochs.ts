@@ -22,13 +22,13 @@ export const longerEpochs: QuizCase = {
   logLine: "epoch 1: 320 steps of 32 images (1,280 images in the dataset)",
   objective: "throughput",
   prediction: {
-    question: "How much of the time is the GPU busy?",
-    about: { run: "before" },
-    of: "gpuBusyFraction",
+    question: "What would fewer workers do to the number of steps in an epoch?",
+    about: { run: "after", remedy: "fewerWorkers" },
+    of: "batches",
     options: [
-      { label: "Less than half", below: 0.5 },
-      { label: "Half to four fifths", below: 0.8 },
-      { label: "More than that", below: null },
+      { label: "Lower it", below: 0.8 },
+      { label: "Leave it as it is", below: 1.2 },
+      { label: "Raise it", below: null },
     ],
   },
   rounds: [

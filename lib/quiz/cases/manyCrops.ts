@@ -13,7 +13,7 @@ export const manyCrops: QuizCase = {
   situation:
     "A self-distillation run cuts every image into many crops and returns them as a list, 1,000 tensors and 143 MiB a batch, with pin_memory=True. The step takes 335 ms, and between steps the card is idle for a tenth of a second and more.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: batchesOf(64, 40),
+    dataset: batchesOf(64, 120),
     sample: { cpuMs: { kind: "lognormal", meanMs: 20, sigma: 0.3 } },
     collate: defaultCollateOf(150e6),
     payload: tensors(150e6, 1000),

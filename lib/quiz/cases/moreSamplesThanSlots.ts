@@ -36,7 +36,7 @@ export const moreSamplesThanSlots: QuizCase = {
         right(
           "fine",
           "Nothing: the slots are batches, and the GPU never waits",
-          "Yes. Eight batches in flight are 512 samples, and one more is finished than the loop can take.",
+          "Yes. Eight batches in flight are 512 samples, and five of the eight lie finished.",
         ),
         wrong(
           "depth",

@@ -27,11 +27,11 @@ export const readingOnly: QuizCase = {
   footprint: {
     ...footprintOf(toScenario(wish)),
     dataset: {
-      ...datasetOf("pythonObjects", DATASET_BYTES / BYTES_PER_ITEM.pythonObjects),
+      ...datasetOf("pythonObjects", Math.round(DATASET_BYTES / BYTES_PER_ITEM.pythonObjects)),
       bytes: DATASET_BYTES,
     },
   },
-  instruments: ["memory", "processes", "queues", "gpu"],
+  instruments: ["memory", "processes", "queues"],
   logLine: null,
   objective: "survival",
   prediction: {

@@ -7,10 +7,10 @@ import { wishFrom } from "../wishFrom";
 export const sevenSpectators: QuizCase = {
   id: "seven-spectators",
   level: 2,
-  title: "Eight workers, one at work",
+  title: "Sixteen cores, and the card waits",
   kinds: ["shard_parallelism"],
   situation:
-    "A streamed dataset is read by eight workers on sixteen cores, each taking the shards of its own number. One of them is busy all the time, the others are gone, and the card waits.",
+    "After a shuffle with a buffer, images are streamed by eight workers on sixteen cores, each taking the shards of its own number. The card waits most of the time, and sixteen workers were no quicker.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: { kind: "iterable", shardSamples: [3200], split: "byWorker" },
     loader: { batchSize: 32, numWorkers: 8, pinMemory: true },
@@ -22,12 +22,12 @@ export const sevenSpectators: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would twice as many workers bring, as a multiple of the images per second?",
-    about: { run: "after", remedy: "moreWorkers" },
+    question: "What would images that decode twice as fast bring, as a multiple of the images per second?",
+    about: { run: "after", remedy: "fasterDecoder" },
     of: "samplesPerSecond",
     options: [
-      { label: "About as many as now", below: 1.1 },
-      { label: "Up to twice as many", below: 2.1 },
+      { label: "About as many as now", below: 1.2 },
+      { label: "More, and not twice as many", below: 2.1 },
       { label: "More than that", below: null },
     ],
   },

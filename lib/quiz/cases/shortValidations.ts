@@ -22,13 +22,13 @@ export const shortValidations: QuizCase = {
   logLine: null,
   objective: "wholeRun",
   prediction: {
-    question: "A worker needs a sixth of a second for a batch. When does the first batch come?",
-    about: { run: "before" },
-    of: "firstBatchMs",
+    question: "What would validation without workers bring, as a multiple of the validations per minute?",
+    about: { run: "after", remedy: "noWorkers" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Within a quarter of a second", below: 250 },
-      { label: "Within a second", below: 1000 },
-      { label: "Later than that", below: null },
+      { label: "Fewer than now", below: 0.9 },
+      { label: "About as many as now", below: 1.2 },
+      { label: "More than now", below: null },
     ],
   },
   rounds: [

@@ -23,13 +23,13 @@ export const stateEveryStep: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "An iteration takes two seconds. How much of it is spent inside next()?",
-    about: { run: "before" },
-    of: "waitFraction",
+    question: "What would a second worker bring, as a multiple of the steps per minute?",
+    about: { run: "after", remedy: "moreWorkers" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Less than 10 %", below: 0.1 },
-      { label: "10 to 60 %", below: 0.6 },
-      { label: "More than 60 %", below: null },
+      { label: "About as many as now", below: 1.2 },
+      { label: "Up to twice as many", below: 2 },
+      { label: "More than that", below: null },
     ],
   },
   rounds: [

@@ -35,12 +35,12 @@ export const theFineGrid: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "How many times as long as the median wait is the longest?",
-    about: { run: "before" },
-    of: "longestToMedianWait",
+    question: "What would half the CPU time per batch bring, as a multiple of the steps per minute?",
+    about: { run: "after", remedy: "fasterDecoder" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Less than ten times", below: 10 },
-      { label: "Ten to a hundred times", below: 100 },
+      { label: "About as many as now", below: 1.2 },
+      { label: "Up to twice as many", below: 2 },
       { label: "More than that", below: null },
     ],
   },

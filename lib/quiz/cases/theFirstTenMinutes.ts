@@ -59,8 +59,22 @@ export const theFirstTenMinutes: QuizCase = {
         ),
       ],
       hints: ["How many workers work on the first batch?", "Divide ten minutes by the time of one sample."],
-      remedies: ["moreWorkers", "deeperPrefetch", "smallerBatches", "fasterDecoder", "noWorkers"],
-      accepted: "smallerBatches",
+      remedies: [
+        "moreWorkers",
+        "deeperPrefetch",
+        "joinHalves",
+        "smallerBatches",
+        "fasterDecoder",
+        "noWorkers",
+      ],
+      accepted: "joinHalves",
+      equivalent: [
+        {
+          remedy: "smallerBatches",
+          because:
+            "Half the samples in a row are half the wait. Unlike two halves that the loop joins, it also halves the batch of every step, and the training with it.",
+        },
+      ],
       gaveAway:
         "Twenty workers are busy and twenty batches are in flight, none of them finished. The time is that of sixteen samples in a row.",
       misled: "Twenty at once look like a dam that breaks somewhere in a queue. They only started together.",

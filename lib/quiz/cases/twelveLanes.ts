@@ -19,7 +19,8 @@ export const twelveLanes: QuizCase = {
   }),
   footprint: null,
   instruments: ["processes", "gpu", "waits", "storage"],
-  logLine: "/sys/fs/cgroup/cpu.max: 400000 100000",
+  logLine: null,
+  visibleCores: 12,
   objective: "throughput",
   prediction: {
     question: "What would fewer workers bring, as a multiple of the images per second?",
@@ -57,12 +58,12 @@ export const twelveLanes: QuizCase = {
       ],
       hints: [
         "How many cores' worth of CPU time is used in a second?",
-        "Read the log line: quota and period.",
+        "cat /sys/fs/cgroup/cpu.max prints 400000 100000: a quota and its period, in microseconds.",
       ],
       remedies: ["moreWorkers", "fewerWorkers", "moreCores", "fasterDecoder", "arrivalOrder"],
       accepted: "moreCores",
       gaveAway:
-        "Never more than four cores are in use, and two workers in three wait for one. The quota stands in cpu.max.",
+        "Never more than four cores are in use of the twelve that are counted, and workers are ready to run twice as long as they run. The quota stands in /sys/fs/cgroup/cpu.max.",
       misled:
         "Twelve cores are visible and twelve workers match them. Neither the count nor the affinity knows of a quota, and fewer workers alone bring nothing.",
     },

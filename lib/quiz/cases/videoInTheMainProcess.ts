@@ -24,13 +24,13 @@ export const videoInTheMainProcess: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "The step takes half a second, the pause three. How much of the time is the GPU busy?",
-    about: { run: "before" },
-    of: "gpuBusyFraction",
+    question: "What would twice the cores bring, as a multiple of the clips per minute?",
+    about: { run: "after", remedy: "moreCores" },
+    of: "samplesPerSecond",
     options: [
-      { label: "Less than 30 %", below: 0.3 },
-      { label: "30 to 60 %", below: 0.6 },
-      { label: "More than 60 %", below: null },
+      { label: "About as many as now", below: 1.2 },
+      { label: "Up to twice as many", below: 2 },
+      { label: "More than that", below: null },
     ],
   },
   rounds: [

@@ -48,19 +48,23 @@ export function fullAtStart({ fullShm }: PytorchBehaviour): Ending {
   };
 }
 
-/** The out-of-memory killer takes the process with the most resident memory. */
+/**
+ * The out-of-memory killer takes the process with the highest `oom_score` (`/proc/PID/oom_score`): mostly
+ * resident memory, shifted by `oom_score_adj`. `victim` is who has the most resident memory.
+ */
 export function outOfMemory(victim: "main" | "workers"): Ending {
-  const why = "Linux is out of memory and kills the process with the most resident memory";
+  const why =
+    "Linux is out of memory, or the container is, and the process with the highest oom_score is killed; of a container, one of its own. Going by resident memory, that";
   return victim === "main"
     ? {
         effect: "killed",
         message: "Killed",
-        why: `${why}. Here that is the main process: nothing but the shell speaks.`,
+        why: `${why} is the main process: nothing but the shell speaks.`,
       }
     : {
         effect: "killed",
         message: "RuntimeError: DataLoader worker (pid …) is killed by signal: Killed.",
-        why: `${why}. Here that is a worker; the main process learns of it by SIGCHLD, wherever it is.`,
+        why: `${why} is a worker: the main process learns of it by SIGCHLD, wherever it is.`,
       };
 }
 

@@ -1,16 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf";
 import { pathTo, readTree } from "@/components/widgets/freeDiagnosis/model/flatTree";
-import { findingsOf, FIRST_QUESTION, matchingCase, walksFrom, walkTo } from "@/lib/freeDiagnosis";
-import { FINDINGS } from "@/lib/freeDiagnosis/findings";
+import { diagnose } from "@/lib/advice/diagnose";
+import { diagnoseMemory } from "@/lib/advice/memory";
+import { findingsOf, FIRST_QUESTION, matchingCase, showingLink, walksFrom } from "@/lib/freeDiagnosis";
+import { studyOf } from "@/lib/memory";
+import { toScenario } from "@/lib/scenario-store";
+import { readShare } from "@/lib/share";
+import { simulate } from "@/lib/sim";
 import { CASES } from "@/lib/quiz/cases";
 
 const walks = walksFrom(FIRST_QUESTION);
 
 describe("the tree of questions", () => {
-  it("reaches every finding, each in one way", () => {
-    expect(new Set(findingsOf(FIRST_QUESTION))).toEqual(new Set(Object.values(FINDINGS)));
+  it("reaches every node in one way", () => {
     expect(new Set(walks.map(({ node }) => node.id)).size).toBe(walks.length);
+  });
+
+  it("ends in leaving the loader alone wherever the GPU is busy, however slow next() is", () => {
+    const busy = FIRST_QUESTION.answers.filter(({ label }) => label.includes("GPU is busy"));
+    expect(busy).toHaveLength(2);
+    for (const { next } of busy) expect(next).toMatchObject({ kind: "finding", shows: { cause: "gpu" } });
+  });
+
+  it("names a remedy that changes the training after one that does not", () => {
+    for (const { id, code } of findingsOf(FIRST_QUESTION)) {
+      const [first] = code.split("\n");
+      expect(first, id).not.toMatch(/changes the training|batch_size=batch_size|in_order=False/);
+      if (/in_order=False|B \/\/ 2 alone|half\(\)|WebDataset/.test(code))
+        expect(code, id).toContain("changes the training");
+    }
   });
 
   it("asks at most four questions, each of a later step", () => {
@@ -19,15 +38,6 @@ describe("the tree of questions", () => {
       expect(steps.length).toBeLessThanOrEqual(4);
       expect(steps).toEqual([...new Set(steps)].toSorted());
     }
-  });
-
-  it("finds the way to a node, and begins anew where there is none", () => {
-    expect(walkTo(FIRST_QUESTION, "by-value").path.map(({ question }) => question.id)).toEqual([
-      "slow",
-      "full",
-      "what-is-sent",
-    ]);
-    expect(walkTo(FIRST_QUESTION, "nowhere").node).toBe(FIRST_QUESTION);
   });
 
   it("offers answers that can be told apart", () => {
@@ -52,6 +62,45 @@ describe("every end", () => {
       expect(node?.kind === "finding" && node.href).toMatch(/^\?figure=(pipeline|throughput|memory)&v=1&.*#/);
     },
   );
+
+  it.each(findingsOf(FIRST_QUESTION).map((finding) => [finding.id, finding] as const))(
+    "%s opens a figure in which the simulator finds the same",
+    (_, { shows }) => {
+      const query = showingLink(shows)
+        .replace(/^\?figure=\w+&/, "")
+        .replace(/#.*/, "");
+      const { wish, problems } = readShare(query);
+      expect(problems).toEqual([]);
+      if (shows.noticed === "ram" || shows.noticed === "shm" || shows.noticed === "openFiles") {
+        const study = studyOf(wish, (one) => simulate(toScenario(one), "signals"));
+        const [run] = study.timeline.runs;
+        if (run === undefined) throw new Error("a study has a run");
+        const setup = {
+          scenario: toScenario(wish),
+          footprint: run.footprint,
+          openFiles: study.limits.openFiles,
+        };
+        expect(study.failure?.what).toBe(shows.noticed);
+        expect(diagnoseMemory(setup).causes[0]?.kind).toBe(shows.cause);
+      } else {
+        const { causes } = diagnose({ scenario: toScenario(wish) }, shows.noticed);
+        expect(causes[0].kind, JSON.stringify(causes.slice(0, 3))).toBe(shows.cause);
+      }
+    },
+  );
+
+  it("shows a next() that is slow and costs nothing", () => {
+    const hidden = findingsOf(FIRST_QUESTION).find(({ id }) => id === "hidden-wait");
+    if (hidden === undefined) throw new Error("no such finding");
+    const { wish } = readShare(
+      showingLink(hidden.shows)
+        .replace(/^\?figure=\w+&/, "")
+        .replace(/#.*/, ""),
+    );
+    const { totals } = simulate(toScenario(wish), "totals");
+    expect(totals.waitFraction).toBeGreaterThan(0.15);
+    expect(totals.gpuBusyFraction).toBeGreaterThan(0.93);
+  });
 
   it("travels with the page", () => {
     expect(readTree(JSON.stringify(flat))).toEqual(flat);

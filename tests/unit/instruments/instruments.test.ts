@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { formatMs } from "@/lib/format/number";
 import { type InstrumentRun, readingsOf } from "@/lib/instruments";
-import { processShares } from "@/lib/instruments/processes";
+import { processShares } from "@/lib/instruments/processShares";
 import { bytesPerSecondByWindow } from "@/lib/instruments/storage";
 import { waitsOf } from "@/lib/instruments/waits";
 import { WINDOWS, windowMs } from "@/lib/instruments/windows";
 import { INSTRUMENTS } from "@/lib/quiz/quizCase";
-import { outcomeOf, setupOf } from "@/lib/quiz/trial";
-import { CASES } from "@/lib/quiz/cases";
+import { outcomeOf } from "@/lib/quiz/trial";
 import { defaultLoaderWish, defaultScenario, loaderFrom, type Scenario } from "@/lib/sim";
 
 function runOf(scenario: Scenario): InstrumentRun {
@@ -33,7 +33,7 @@ describe("the instruments", () => {
   });
 
   it("share out all CPU time among the processes", () => {
-    const shares = processShares(run.result);
+    const shares = processShares(run);
     expect(shares).toHaveLength(5);
     expect(sum(shares.map(({ cpu }) => cpu)) * totals.wallMs).toBeCloseTo(totals.cpuMs, 6);
   });
@@ -60,33 +60,35 @@ describe("the instruments", () => {
     expect(scales(after)).toEqual(scales(before));
   });
 
-  it("show nothing once something has ended the run", () => {
+  it("show nothing once something has ended the run, and where it was", () => {
     const endMs = totals.wallMs / 2;
+    const dead = { ...run, endMs };
     for (const instrument of ["gpu", "queues", "memory"] as const) {
-      const [reading] = readingsOf(instrument, [{ ...run, endMs }]);
-      for (const { values } of reading?.strips ?? []) {
+      const [beside] = readingsOf(instrument, [dead, run]);
+      for (const { values, endedAt } of beside?.strips ?? []) {
         expect(values.slice(WINDOWS / 2 + 1)).toEqual(new Array(WINDOWS / 2 - 1).fill(0));
+        expect(endedAt).toBe(0.5);
       }
+      const [alone] = readingsOf(instrument, [dead]);
+      for (const { untilText, endedAt } of alone?.strips ?? [])
+        expect([untilText, endedAt]).toEqual([formatMs(endMs), 1]);
     }
-    expect(waitsOf({ ...run, endMs }).length).toBeLessThan(totals.batches);
+    expect(waitsOf(dead).length).toBeLessThan(totals.batches);
   });
 
-  it("never say a cause in its own words", () => {
-    for (const quizCase of CASES) {
-      const { result, memory, failure } = outcomeOf(setupOf(quizCase));
-      const shown = { result, memory, endMs: failure?.atMs ?? result.totals.wallMs };
-      const words = quizCase.instruments
-        .flatMap((instrument) => readingsOf(instrument, [shown]))
-        .flatMap(({ title, tool, numbers, strips }) => [
-          title,
-          tool,
-          ...numbers.map(({ label }) => label),
-          ...strips.map(({ label }) => label),
-        ])
-        .join(" ");
-      for (const { causes } of quizCase.rounds) {
-        for (const { label } of causes) expect(words).not.toContain(label);
-      }
+  it("show what workers compute while they start and what their libraries' threads compute as theirs", () => {
+    const { sample } = defaultScenario.workload;
+    const loader = loaderFrom({ ...defaultLoaderWish, numWorkers: 4, startMethod: "spawn" });
+    const training = { ...defaultScenario.training, epochs: 2 };
+    const spawned = runOf({ ...defaultScenario, loader, training });
+    const threaded = runOf({
+      ...defaultScenario,
+      workload: { ...defaultScenario.workload, sample: { ...sample, libraryThreads: 8 } },
+    });
+    for (const one of [spawned, threaded]) {
+      const [main, ...workers] = processShares(one);
+      expect(main?.cpu).toBeLessThan(0.6);
+      expect(Math.min(...workers.map(({ cpu }) => cpu))).toBeGreaterThan(0.3);
     }
   });
 });

@@ -73,9 +73,9 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
         ? first?.tried.find(({ id }) => id === about.remedy)?.outcome.result
         : first?.before.result;
     if (before === undefined || after === undefined) throw new Error("the remedy of the prediction applies");
-    const own = predictedNumber(of, before);
-    const value = about.run === "after" ? predictedNumber(of, after) / own : own;
-    expect(options[rightOption(quizCase.prediction, before, after)]).toBeDefined();
+    const own = predictedNumber(quizCase, of, before);
+    const value = about.run === "after" ? predictedNumber(quizCase, of, after) / own : own;
+    expect(options[rightOption(quizCase, before, after)]).toBeDefined();
     for (const { below } of options) {
       if (below !== null) {
         expect(Math.abs(value / below - 1), `${value} near ${below}`).toBeGreaterThan(FROM_THE_EDGE);

@@ -19,8 +19,9 @@ const points = (quizCase: QuizCase, ...moves: readonly Move[]) =>
   gradeOf(quizCase, after(quizCase, ...moves), 0).points;
 
 describe("a play", () => {
-  it("asks for the guess before the instruments where the guess is about them", () => {
-    expect(stepOf(videoInTheMainProcess, playOf(videoInTheMainProcess))).toEqual({ kind: "predict" });
+  it("asks for a guess first, beside the instruments", () => {
+    for (const quizCase of [videoInTheMainProcess, arraysFromFarAway])
+      expect(stepOf(quizCase, playOf(quizCase))).toEqual({ kind: "predict" });
   });
 
   it("goes from guess to cause to remedy to explanation", () => {
@@ -35,10 +36,10 @@ describe("a play", () => {
     ]);
   });
 
-  it("asks for a guess about a change between cause and remedy, and plays both rounds", () => {
+  it("plays both rounds, one after the other", () => {
     const moves = [
-      cause("latency"),
       guess,
+      cause("latency"),
       remedy("moreWorkers"),
       goOn,
       cause("pickle"),
@@ -47,7 +48,7 @@ describe("a play", () => {
     const kinds = [0, ...moves.map((_, index) => index + 1)].map(
       (count) => stepOf(arraysFromFarAway, after(arraysFromFarAway, ...moves.slice(0, count))).kind,
     );
-    expect(kinds).toEqual(["cause", "predict", "remedy", "explained", "cause", "remedy", "explained"]);
+    expect(kinds).toEqual(["predict", "cause", "remedy", "explained", "cause", "remedy", "explained"]);
   });
 
   it("stays as it is when a move does not fit", () => {

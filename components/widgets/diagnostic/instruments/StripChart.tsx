@@ -16,7 +16,7 @@ interface StripChartProps {
 
 /** A strip as a filled outline: a bar for each stretch, batch or bin. */
 export function StripChart({ strip, stage }: StripChartProps) {
-  const { label, values, top, topText, fromText, untilText } = strip;
+  const { label, values, top, topText, fromText, untilText, endedAt } = strip;
   const width = STEP * (values.length === 1 ? SLOTS_FOR_ONE : values.length);
   const gap = values.length <= 16 ? 2 : 0;
   const path = values
@@ -33,9 +33,17 @@ export function StripChart({ strip, stage }: StripChartProps) {
       </p>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} className={LOOK_CLASSES[stage].fill} />
+        {endedAt !== null && (
+          <path
+            d={`M${round(width * endedAt)} 0v${HEIGHT}`}
+            className="strip-end"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
       <p className="strip-axis" aria-hidden="true">
         <span>{fromText}</span>
+        {endedAt !== null && <span className="strip-died">here it ended</span>}
         <span>{untilText}</span>
       </p>
     </div>

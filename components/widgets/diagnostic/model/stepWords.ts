@@ -1,12 +1,11 @@
-import type { Step } from "@/lib/quiz/play";
-import type { QuizCase } from "@/lib/quiz/quizCase";
+import type { Playable, Step } from "@/lib/quiz/play";
 
 /** The heading of a step. */
-export function stepTitle({ rounds }: QuizCase, step: Step): string {
+export function stepTitle({ rounds }: Playable, step: Step): string {
   const which = (index: number) => (rounds.length === 1 ? "" : ` ${index + 1} of ${rounds.length}`);
   switch (step.kind) {
     case "predict":
-      return "First a guess";
+      return "Look, then guess";
     case "cause":
       return `The cause${which(step.round)}`;
     case "remedy":

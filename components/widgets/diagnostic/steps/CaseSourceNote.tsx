@@ -1,7 +1,7 @@
-import type { QuizCase } from "@/lib/quiz/quizCase";
+import type { CaseSheet } from "@/lib/quiz/examiner/sheet";
 
 /** Where the case comes from, and what was chosen because the report does not tell it. */
-export function CaseSourceNote({ quizCase: { source, assumed } }: { readonly quizCase: QuizCase }) {
+export function CaseSourceNote({ source, assumed }: Pick<CaseSheet, "source" | "assumed">) {
   return (
     <div className="text-note text-ink-muted">
       <p>

@@ -1,50 +1,37 @@
-import type { Setup } from "@/lib/advice/remedies";
-import { topicOf } from "@/lib/quiz/topics";
-import type { Round } from "@/lib/quiz/quizCase";
-import { explorerLink } from "../model/explorerLink";
-import { remedyInWords } from "../model/replies";
-import type { ShownRuns } from "../model/shownRuns";
+import type { RoundSheet, TrialSheet } from "@/lib/quiz/examiner/sheet";
+import { isAccepted } from "@/lib/quiz/play";
+import { lower } from "@/lib/words/lower";
+import { trialKey } from "../model/known";
 import type { CaseInPlay } from "../useCase";
 import { CaseSourceNote } from "./CaseSourceNote";
-import { remedyTitle } from "./PickRemedy";
+import { FigureLinks } from "./FigureLinks";
 
 interface ExplainedProps {
   readonly inPlay: CaseInPlay;
-  readonly round: Round;
-  readonly shown: ShownRuns;
+  readonly index: number;
+  readonly round: RoundSheet;
 }
 
 /** What was done, what gave the cause away, what misled, and where to read on. */
-export function Explained({ inPlay, round, shown: { before, after } }: ExplainedProps) {
-  const { quizCase, looked, look } = inPlay;
-  const topic = topicOf(quizCase.kinds);
-  const current = looked ?? round.accepted;
+export function Explained({ inPlay, index, round }: ExplainedProps) {
+  const { sheet, known, remedy, look } = inPlay;
+  const trial = remedy === null ? undefined : known.trials[trialKey(index, remedy)];
+  const start = known.starts[index];
   return (
     <div className="explained">
-      {after !== null && (
-        <>
-          <p>
-            <strong>{remedyTitle(current)}.</strong> {remedyInWords(quizCase, before, after)}{" "}
-            {after.remedy.does} It costs: {lower(after.remedy.costs)}
-          </p>
-          <pre>{after.code}</pre>
-          {after.remedy.assumes !== null && (
-            <p className="text-note text-ink-muted">Taken for granted: {lower(after.remedy.assumes)}</p>
-          )}
-        </>
-      )}
+      {trial !== undefined && <RemedyNote trial={trial} round={round} />}
       <div className="quiz-buttons" role="group" aria-label="What the others would have done">
-        {round.remedies.map((id) => (
+        {round.offered.map(({ id, title }) => (
           <button
             key={id}
             type="button"
             className="button-quiet"
-            aria-pressed={id === current}
+            aria-pressed={id === remedy}
             onClick={() => {
               look(id);
             }}
           >
-            {remedyTitle(id)}
+            {title}
           </button>
         ))}
       </div>
@@ -53,40 +40,41 @@ export function Explained({ inPlay, round, shown: { before, after } }: Explained
         <dd>{round.gaveAway}</dd>
         <dt>What misled</dt>
         <dd>{round.misled}</dd>
+        {sheet.lastLine !== null && sheet.lastLine !== sheet.logLine && (
+          <>
+            <dt>Further down, or in another run, the log says</dt>
+            <dd>
+              <code>{sheet.lastLine}</code>
+            </dd>
+          </>
+        )}
       </dl>
       <p>
-        Read on: <a href={`#${topic.section}`}>{topic.sectionTitle}</a>.
-        <ExplorerLinks before={before.setup} after={after?.setup ?? null} />
+        Read on: <a href={`#${sheet.topic.section}`}>{sheet.topic.sectionTitle}</a>.
+        {start !== undefined && <FigureLinks before={start.link} after={trial?.link ?? null} />}
       </p>
-      <CaseSourceNote quizCase={quizCase} />
+      <CaseSourceNote source={sheet.source} assumed={sheet.assumed} />
     </div>
   );
 }
 
-interface ExplorerLinksProps {
-  readonly before: Setup;
-  readonly after: Setup | null;
-}
-
-/** Links that open the explorer on the runs; none for runs that are too large for it. */
-function ExplorerLinks({ before, after }: ExplorerLinksProps) {
-  const own = explorerLink(before);
-  const changed = after === null ? null : explorerLink(after);
-  if (own === null) return null;
+/** A remedy with what it brought: why it is the one, or what is in its way. */
+function RemedyNote({ trial, round }: { readonly trial: TrialSheet; readonly round: RoundSheet }) {
+  const { id, title, does, costs, measured, reply, code, assumes, changesTraining } = trial;
+  const because = round.equivalent?.find((one) => one.remedy === id)?.because;
   return (
     <>
-      {" "}
-      In the pipeline explorer: <a href={own}>this run</a>
-      {changed !== null && (
-        <>
-          , <a href={changed}>with the remedy</a>
-        </>
+      <p>
+        <strong>{title}.</strong>{" "}
+        {isAccepted(round, id) ? `${measured} ${because ?? does} It costs: ${lower(costs)}` : reply}
+      </p>
+      {isAccepted(round, id) && changesTraining !== null && (
+        <p>
+          <span className="option-note">changes the training</span> {changesTraining}
+        </p>
       )}
-      .
+      <pre>{code}</pre>
+      {assumes !== null && <p className="text-note text-ink-muted">Taken for granted: {lower(assumes)}</p>}
     </>
   );
-}
-
-function lower(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

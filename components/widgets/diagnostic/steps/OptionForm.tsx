@@ -4,6 +4,8 @@ import { type ReactNode, useId } from "react";
 export interface Option {
   readonly id: string;
   readonly label: string;
+  /** A word of warning beside it; null for none. */
+  readonly note: string | null;
   /** What was said to it when it was given and was not right; null while it is open. */
   readonly reply: string | null;
   /** Whether it was given last: its reply takes the focus. */
@@ -18,13 +20,24 @@ interface OptionFormProps {
   readonly pick: (id: string) => void;
   /** What the button says. */
   readonly submit: string;
+  /** An answer is being worked on: none can be given. */
+  readonly isBusy?: boolean;
   readonly answer: (id: string) => void;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** A question with answers to choose from; those that were given stay to be read. */
-export function OptionForm({ legend, options, picked, pick, submit, answer, children }: OptionFormProps) {
+export function OptionForm({
+  legend,
+  options,
+  picked,
+  pick,
+  submit,
+  isBusy = false,
+  answer,
+  children,
+}: OptionFormProps) {
   const name = useId();
   return (
     <form
@@ -36,7 +49,7 @@ export function OptionForm({ legend, options, picked, pick, submit, answer, chil
     >
       <fieldset>
         <legend>{legend}</legend>
-        {options.map(({ id, label, reply, isLatest }, index) => (
+        {options.map(({ id, label, note, reply, isLatest }, index) => (
           <div key={id} className="quiz-option" data-wrong={reply !== null}>
             <label className="check">
               <input
@@ -52,7 +65,10 @@ export function OptionForm({ legend, options, picked, pick, submit, answer, chil
                 }}
               />
               <kbd aria-hidden="true">{index + 1}</kbd>
-              <span>{label}</span>
+              <span>
+                {label}
+                {note !== null && <small className="option-note">{note}</small>}
+              </span>
             </label>
             {reply !== null && (
               <p id={`${name}-${id}`} className="quiz-reply" tabIndex={-1} data-latest={isLatest}>
@@ -63,7 +79,7 @@ export function OptionForm({ legend, options, picked, pick, submit, answer, chil
         ))}
       </fieldset>
       <div className="quiz-buttons">
-        <button type="submit" className="button" disabled={picked === null}>
+        <button type="submit" className="button" disabled={picked === null} aria-disabled={isBusy}>
           {submit}
         </button>
         {children}

@@ -1,21 +1,23 @@
 import type { CaseInPlay } from "../useCase";
 import { OptionForm } from "./OptionForm";
 
-/** The guess that is asked for before something is shown. */
-export function Predict({ inPlay: { quizCase, picked, pick, make } }: { readonly inPlay: CaseInPlay }) {
-  const { question, options } = quizCase.prediction;
+/** The guess about what no instrument shows, before anything is named or tried. */
+export function Predict({ inPlay: { sheet, picked, pick, make, running } }: { readonly inPlay: CaseInPlay }) {
+  const { question, options } = sheet;
   return (
     <OptionForm
       legend={question}
-      options={options.map(({ label }, index) => ({
+      options={options.map((label, index) => ({
         id: String(index),
         label,
+        note: null,
         reply: null,
         isLatest: false,
       }))}
       picked={picked}
       pick={pick}
       submit="Guess"
+      isBusy={running === "yes"}
       answer={(id) => {
         make({ kind: "guess", option: Number(id) });
       }}

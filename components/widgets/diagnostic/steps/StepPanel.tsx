@@ -1,29 +1,28 @@
-import type { ShownRuns } from "../model/shownRuns";
 import type { CaseInPlay } from "../useCase";
+import { Choose } from "./Choose";
 import { Explained } from "./Explained";
-import { NameCause } from "./NameCause";
-import { PickRemedy } from "./PickRemedy";
 import { Predict } from "./Predict";
 
 interface StepPanelProps {
   readonly inPlay: CaseInPlay;
-  readonly shown: ShownRuns;
   readonly seed: number;
 }
 
 /** What the reader does next. */
-export function StepPanel({ inPlay, shown, seed }: StepPanelProps) {
-  const { step, quizCase } = inPlay;
+export function StepPanel({ inPlay, seed }: StepPanelProps) {
+  const { step, sheet } = inPlay;
   if (step.kind === "predict") return <Predict inPlay={inPlay} />;
-  const { round: index } = step;
-  const round = quizCase.rounds[index];
+  const round = sheet.rounds[step.round];
   if (round === undefined) return null;
-  switch (step.kind) {
-    case "cause":
-      return <NameCause inPlay={inPlay} index={index} round={round} seed={seed} />;
-    case "remedy":
-      return <PickRemedy inPlay={inPlay} index={index} round={round} seed={seed} />;
-    case "explained":
-      return <Explained inPlay={inPlay} round={round} shown={shown} />;
-  }
+  if (step.kind === "explained") return <Explained inPlay={inPlay} index={step.round} round={round} />;
+  return (
+    <Choose
+      key={`${step.kind} ${step.round}`}
+      what={step.kind}
+      inPlay={inPlay}
+      index={step.round}
+      round={round}
+      seed={seed}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import type { Setup } from "@/lib/advice/remedies";
 import type { InstrumentRun } from "@/lib/instruments";
-import type { Outcome } from "@/lib/quiz/objective";
-import type { QuizCase } from "@/lib/quiz/quizCase";
-import { outcomeOf, setupOf, tryRemedy, type Tried } from "@/lib/quiz/trial";
+import type { Outcome } from "../objective";
+import type { QuizCase } from "../quizCase";
+import { outcomeOf, setupOf, tryRemedy, type Tried } from "../trial";
 
 /** A setup with its run. */
 export interface Ran {

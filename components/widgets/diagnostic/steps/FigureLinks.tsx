@@ -1,0 +1,23 @@
+import type { FigureLink } from "@/lib/quiz/examiner/figureLink";
+
+interface FigureLinksProps {
+  readonly before: FigureLink;
+  readonly after: FigureLink | null;
+}
+
+/** Opens the runs in a figure of the article, and says where that shows less of them. */
+export function FigureLinks({ before, after }: FigureLinksProps) {
+  const reduced = [...new Set([before.reduced, after?.reduced ?? null])].filter((note) => note !== null);
+  return (
+    <>
+      {" "}
+      In the {before.figure}: <a href={before.href}>this run</a>
+      {after !== null && (
+        <>
+          , <a href={after.href}>with the remedy</a>
+        </>
+      )}
+      .{reduced.length > 0 && <> The figure shows less than the case: {reduced.join(" ")}</>}
+    </>
+  );
+}

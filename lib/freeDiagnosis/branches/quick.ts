@@ -1,0 +1,116 @@
+import { batchesOf, tensors } from "@/lib/quiz/wishFrom";
+import { defaultMachine, fixed } from "@/lib/sim";
+import { finding, question } from "../node";
+
+/** The loader keeps up. */
+export const gpuBound = finding("gpu", {
+  title: "The GPU is the limit; leave the loader alone",
+  why: "Batches wait for the card. Whatever makes loading faster makes them wait longer.",
+  command: "nvidia-smi dmon -s u",
+  expect:
+    "sm stays near 100 without gaps. With several ranks, look for the kernels of NCCL in a trace: they count.",
+  code: "model = torch.compile(model)  # once, before the loop",
+  kinds: ["gpu_bound", "wrong_measurement"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: { training: { stepMs: fixed(210) }, loader: { numWorkers: 8 } },
+    cause: "gpu",
+    noticed: "throughput",
+  },
+});
+
+/** A wait that costs nothing. */
+export const hiddenWait = finding("hidden-wait", {
+  title: "The wait is hidden behind the GPU; leave the loader alone",
+  why: "Steps are launched and not waited for. The loop runs ahead of the card, and has time to wait in next().",
+  command: "nvidia-smi dmon -s u; a trace of torch.profiler",
+  expect: "sm stays near 100, and a kernel runs above nearly every moment of the long next().",
+  code: "# nothing: a loader that is just fast enough is fast enough",
+  kinds: ["wrong_measurement", "gpu_bound"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: {
+      training: { stepMs: fixed(90), readsLoss: false, copy: { nonBlocking: true, stream: "default" } },
+      loader: { numWorkers: 4, pinMemory: true },
+      sample: { cpuMs: fixed(5.2), waitMs: fixed(0) },
+    },
+    cause: "gpu",
+    noticed: "throughput",
+  },
+});
+
+const pageable = finding("pageable", {
+  title: "The copy to the GPU starts from pageable memory",
+  why: "Such a copy goes through a staging buffer, at a lower rate, and the loop waits for it.",
+  command: "torch.profiler: the name of the Memcpy events",
+  expect: "Memcpy HtoD (Pageable -> Device), as long as the gaps.",
+  code: "DataLoader(…, pin_memory=True)\nbatch = batch.to(device, non_blocking=True)",
+  kinds: ["pinned_pageable_h2d", "missing_non_blocking"],
+  shows: {
+    figure: "pipeline",
+    preset: "in-ram-tensors",
+    changes: {
+      dataset: batchesOf(256, 80),
+      payload: tensors(154_140_672, 1),
+      loader: { batchSize: 256, numWorkers: 6 },
+      training: { stepMs: fixed(6), copy: { nonBlocking: false, stream: "default" } },
+      machine: { cores: 8, link: defaultMachine.link },
+    },
+    cause: "pageableCopy",
+    noticed: "throughput",
+  },
+});
+
+const waitsForStep = finding("waits-for-step", {
+  title: "The loop waits for every step",
+  why: "Reading the loss waits for the GPU. Only then does the loop do its own work and fetch the next batch, and the GPU waits in turn.",
+  command: "py-spy dump --pid PID",
+  expect: "The main thread stands in item(), cpu() or synchronize().",
+  code: "if step % 100 == 0: log(loss.item())",
+  kinds: ["wrong_measurement", "gpu_bound", "missing_non_blocking"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: {
+      training: { stepMs: fixed(50), hostMs: 50, readsLoss: true },
+      loader: { numWorkers: 12, pinMemory: true },
+      machine: { cores: 16 },
+    },
+    cause: "busyLoop",
+    noticed: "throughput",
+  },
+});
+
+const busyLoop = finding("busy-loop", {
+  title: "The loop itself does too much",
+  why: "Logging, snapshots and metrics run in the main process, between two steps.",
+  command: "py-spy record --pid PID --duration 30 -o loop.svg",
+  expect: "The widest frames are your own, outside next().",
+  code: "if step % 100 == 0: save_snapshot(); write_metrics()",
+  kinds: ["main_process_bound"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: { training: { hostMs: 120 }, loader: { numWorkers: 8 } },
+    cause: "busyLoop",
+    noticed: "throughput",
+  },
+});
+
+/** next() returns at once, and the GPU is idle all the same. */
+export const quickAndIdle = question(
+  4,
+  "between",
+  {
+    title: "next() is quick and the GPU is idle. Where is the loop?",
+    command: "py-spy dump --pid PID; the gaps of the GPU in a trace of torch.profiler",
+    look: "What stands on top of the main thread while the GPU has nothing to do?",
+  },
+  [
+    ["A copy: Memcpy HtoD (Pageable -> Device)", pageable],
+    ["item(), cpu(), cudaStreamSynchronize", waitsForStep],
+    ["My own code: logs, snapshots, metrics", busyLoop],
+  ],
+);

@@ -1,0 +1,235 @@
+import { batchesOf, tensors } from "@/lib/quiz/wishFrom";
+import { fixed } from "@/lib/sim";
+import { finding, question } from "../node";
+
+/** No workers. */
+export const serial = finding("serial", {
+  title: "Loading and computing take turns",
+  why: "Without workers the main process loads a batch while the GPU waits, and waits while the GPU computes.",
+  command: "ps --ppid PID",
+  expect: "No child processes; next() takes as long as loading a batch.",
+  code: "DataLoader(…, num_workers=4)",
+  kinds: ["too_few_workers", "video_audio_decode"],
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: { loader: { numWorkers: 0 } },
+    cause: "tooFewWorkers",
+    noticed: "throughput",
+  },
+});
+
+/** Now and then a slow one. */
+export const stragglers = finding("stragglers", {
+  title: "A slow sample holds finished batches back",
+  why: "Batches are delivered in the order of the sampler, so that one slow batch stops all behind it.",
+  command: "print the time of every __getitem__ in the worker",
+  expect: "Most are short, a few ten times as long.",
+  code: "DataLoader(…, prefetch_factor=8)  # rides it out, where memory allows\nDataLoader(…, in_order=False)  # changes the training: batches come in another order",
+  kinds: ["straggler_in_order", "n_worker_burst"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: {
+      dataset: batchesOf(16, 120),
+      sample: { cpuMs: { kind: "lognormal", meanMs: 8, sigma: 2.5 }, storageBytes: 0 },
+      loader: { batchSize: 16, numWorkers: 6 },
+      training: { stepMs: fixed(35), readsLoss: false },
+      machine: { cores: 16 },
+    },
+    cause: "stragglers",
+    noticed: "throughput",
+  },
+});
+
+const libraryThreads = finding("library-threads", {
+  title: "Libraries start threads of their own in every worker",
+  why: "OpenCV and decoders take all cores in each worker, and the threads push each other aside.",
+  command: "top -H",
+  expect: "Many more busy threads than workers.",
+  code: "cv2.setNumThreads(0)  # in worker_init_fn",
+  kinds: ["omp_cv_threads_in_workers", "too_many_workers"],
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: {
+      dataset: batchesOf(64, 32),
+      sample: { cpuMs: fixed(3), libraryThreads: 16, storageBytes: 0 },
+      loader: { numWorkers: 8 },
+      machine: { cores: 8 },
+    },
+    cause: "libraryThreads",
+    noticed: "throughput",
+  },
+});
+
+const tooMany = finding("too-many", {
+  title: "More workers than the cores they may use",
+  why: "num_workers counts for each rank, and a container may grant fewer cores than it shows.",
+  command: "cat /sys/fs/cgroup/cpu.max; python -c 'import os; print(len(os.sched_getaffinity(0)))'",
+  expect: "Ranks times num_workers is above what is granted.",
+  code: "#SBATCH --cpus-per-task=16\nDataLoader(…, num_workers=max(1, cores // ranks - 1))  # spares memory, no time",
+  kinds: ["ddp_ranks_share_cores", "too_many_workers"],
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: { machine: { cores: 4 }, loader: { numWorkers: 16 } },
+    cause: "tooManyWorkers",
+    noticed: "throughput",
+  },
+});
+
+const heavySamples = finding("heavy-samples", {
+  title: "Samples cost more than the cores have",
+  why: "Every core decodes without a pause; more workers only share them out differently.",
+  command: "py-spy record --pid WORKER --duration 30 -o worker.svg",
+  expect: "Decoding and augmenting fill the picture.",
+  code: "image = torchvision.io.decode_jpeg(data)  # or a machine with more cores",
+  kinds: ["too_few_workers", "video_audio_decode", "too_many_workers"],
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: { training: { stepMs: fixed(20) }, loader: { numWorkers: 4 }, machine: { cores: 4 } },
+    cause: "heavySamples",
+    noticed: "throughput",
+  },
+});
+
+const slowDisk = finding("slow-disk", {
+  title: "The disk is full of small reads",
+  why: "Small files in random order make a disk seek for every sample.",
+  command: "iostat -x 1",
+  expect: "%util near 100, and few MB/s.",
+  code: 'rsync -a /mnt/data/ /local/ssd/  # then read from there\ndataset = wds.WebDataset("train-{000000..000999}.tar")  # changes the training: shuffles by shard',
+  kinds: ["slow_storage", "cold_page_cache", "page_cache_thrash"],
+  shows: {
+    figure: "throughput",
+    preset: "jpeg-hard-disk",
+    changes: {},
+    cause: "slowStorage",
+    noticed: "throughput",
+  },
+});
+
+const latency = finding("latency", {
+  title: "Every worker waits for one answer at a time",
+  why: "A request takes long however fast the line is. Workers that sleep need no core.",
+  command: "py-spy dump --pid WORKER",
+  expect: "It stands in read, recv or select in most dumps.",
+  code: "DataLoader(…, num_workers=32)",
+  kinds: ["slow_storage", "cold_page_cache"],
+  shows: {
+    figure: "throughput",
+    preset: "object-store",
+    changes: {},
+    cause: "slowStorage",
+    noticed: "throughput",
+  },
+});
+
+const fewShards = finding("few-shards", {
+  title: "Some workers have no shard, or all have the same",
+  why: "An iterable dataset is split by its own code: by whole shards, or not at all.",
+  command: "print(get_worker_info().id, shard)  # in __iter__",
+  expect: "Some ids never appear, or each shard appears once per worker.",
+  code: "info = get_worker_info(); shards = self.shards[info.id :: info.num_workers]",
+  kinds: ["shard_parallelism", "rng_or_sharding_bug"],
+  shows: {
+    figure: "pipeline",
+    preset: "imagenet-jpeg",
+    changes: {
+      dataset: { kind: "iterable", shardSamples: [3200], split: "byWorker" },
+      loader: { batchSize: 32, numWorkers: 8 },
+      training: { stepMs: fixed(26) },
+      machine: { cores: 16 },
+    },
+    cause: "fewShards",
+    noticed: "throughput",
+  },
+});
+
+const interpreterLock = finding("interpreter-lock", {
+  title: "Python code in the worker keeps the interpreter lock",
+  why: "The thread that hands a finished batch over needs the same lock, and gets it every 5 ms.",
+  command: "py-spy top --gil --pid WORKER",
+  expect: "The lock is held nearly all the time by __getitem__.",
+  code: "sample = torch.from_numpy(numpy_transform(sample))",
+  kinds: ["gil_noisy_neighbour", "pin_thread_contention", "main_process_bound"],
+  shows: {
+    figure: "pipeline",
+    preset: "pure-python",
+    changes: {
+      dataset: batchesOf(8, 150),
+      sample: { cpuMs: fixed(5) },
+      payload: tensors(100_000, 8),
+      loader: { numWorkers: 8 },
+      training: { readsLoss: false, stepMs: fixed(2) },
+      machine: { cores: 16 },
+    },
+    cause: "interpreterLock",
+    noticed: "throughput",
+  },
+});
+
+const tooFew = finding("too-few", {
+  title: "Too few workers for what a batch costs",
+  why: "Every worker is busy all the time, and together they are slower than the GPU. There are cores left.",
+  command: "top",
+  expect: "One line near 100 % for each worker, and idle cores besides.",
+  code: "DataLoader(…, num_workers=8)",
+  kinds: ["too_few_workers", "n_worker_burst", "video_audio_decode"],
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: { loader: { numWorkers: 2 } },
+    cause: "tooFewWorkers",
+    noticed: "throughput",
+  },
+});
+
+const cores = question(
+  4,
+  "whose-threads",
+  {
+    title: "Whose threads keep the cores busy?",
+    command: "top -H",
+    look: "Count the busy threads, and compare them with the workers and the cores that you may use.",
+  },
+  [
+    ["Many more busy threads than workers", libraryThreads],
+    ["Workers of all ranks together are more than the cores", tooMany],
+    ["About one busy thread for each core", heavySamples],
+  ],
+);
+
+const idle = question(
+  4,
+  "where-they-wait",
+  {
+    title: "Nothing is busy. Where does a worker stand?",
+    command: "py-spy dump --pid WORKER",
+    look: "Take ten dumps of a worker. Which line is on top in most of them?",
+  },
+  [
+    ["In a read, a request, a select", latency],
+    ["In a get() on the index queue, while another works", fewShards],
+    ["In my own Python code, and py-spy marks it active+gil", interpreterLock],
+  ],
+);
+
+/** Workers are slower than the GPU. */
+export const slowSupply = question(
+  3,
+  "resource",
+  {
+    title: "Is a resource at its limit?",
+    command: "top; iostat -x 1",
+    look: "Look at each core, and at %util of the disk that holds the data.",
+  },
+  [
+    ["All cores are busy", cores],
+    ["The disk is: %util near 100", slowDisk],
+    ["Nothing is busy", idle],
+    ["Every worker keeps one core busy, and other cores are idle", tooFew],
+  ],
+);

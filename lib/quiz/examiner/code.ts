@@ -1,0 +1,25 @@
+import { hasWorkers, type Scenario } from "@/lib/sim";
+
+/** How a loader is made and its batches are moved, as a script has it; what is at its default stays away. */
+export function codeOf({ loader, training, workload }: Scenario): string {
+  const workers = hasWorkers(loader) ? loader : null;
+  const given = [
+    `batch_size=${loader.batchSize}`,
+    ...(workers === null ? [] : [`num_workers=${workers.numWorkers}`]),
+    ...(workers === null || workers.prefetchFactor === 2
+      ? []
+      : [`prefetch_factor=${workers.prefetchFactor}`]),
+    ...(loader.pinMemory ? ["pin_memory=True"] : []),
+    ...(workers?.persistentWorkers === true ? ["persistent_workers=True"] : []),
+    ...(workers?.inOrder === false ? ["in_order=False"] : []),
+    ...(workload.payload.kind === "byValue" ? ["collate_fn=as_arrays"] : []),
+  ];
+  const { copy } = training;
+  const moved = copy?.nonBlocking === true ? ".to(device, non_blocking=True)" : ".to(device)";
+  const side = copy?.stream === "side" ? "  # on a stream of its own" : "";
+  return [
+    `DataLoader(dataset, ${given.join(", ")})`,
+    ...(copy === null ? [] : [`batch = batch${moved}${side}`]),
+    ...(training.readsLoss ? ["log(loss.item())  # in every step"] : []),
+  ].join("\n");
+}

@@ -1,0 +1,43 @@
+import { heldAt } from "@/lib/advice/memory";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatCount, formatMs } from "@/lib/format/number";
+import type { Failure } from "@/lib/sim/memory";
+import { plural } from "@/lib/words/plural";
+import type { Objective, Outcome } from "../objective";
+import { paceInWords } from "./pace";
+
+/** What stands in the way of a run on an objective, in a sentence with the simulator's numbers. */
+export function limitInWords(objective: Objective, outcome: Outcome): string {
+  const { failure } = outcome;
+  if (failure !== null) return failureInWords(failure, outcome);
+  switch (objective) {
+    case "firstBatch":
+      return firstBatchInWords(outcome);
+    case "bytes":
+      return peakInWords(outcome);
+    default:
+      return paceInWords(outcome.result, objective === "wholeRun");
+  }
+}
+
+function failureInWords({ what, needed, limit, atMs }: Failure, { memory }: Outcome): string {
+  if (what === "openFiles") {
+    return `The main process wants descriptor number ${formatCount(needed)}, and ${formatCount(limit)} are allowed.`;
+  }
+  if (what === "shm") {
+    return `The next batch would make it ${formatBytes(needed)} in /dev/shm, which has ${formatBytes(limit)}.`;
+  }
+  const [most] = heldAt(memory, atMs);
+  const evidence = most === undefined ? "" : ` ${most.evidence.replace(" at the peak", " then")}`;
+  return `It comes to ${formatBytes(needed)}, and the machine has ${formatBytes(limit)}.${evidence}`;
+}
+
+function firstBatchInWords({ result: { totals, batches, scenario } }: Outcome): string {
+  const loadMs = (batches.collateEndMs[0] ?? 0) - (batches.loadStartMs[0] ?? 0);
+  return `Until somebody begins to load ${formatMs(batches.loadStartMs[0] ?? totals.iteratorMs)} pass; then one process builds the first batch, ${plural(scenario.loader.batchSize, "sample")} one after the other, in ${formatMs(loadMs)}.`;
+}
+
+function peakInWords({ memory, result }: Outcome): string {
+  const [most] = heldAt(memory, memory.peaks.ram.atMs);
+  return most === undefined ? paceInWords(result, false) : most.evidence;
+}

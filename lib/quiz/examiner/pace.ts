@@ -1,0 +1,117 @@
+import { computingFraction } from "@/lib/advice/computing";
+import { timesEachSample } from "@/lib/advice/usefulRate";
+import { formatPercent } from "@/lib/format/number";
+import { type Gap, hasWorkers, type Result } from "@/lib/sim";
+import { plural } from "@/lib/words/plural";
+import { workerShares } from "./workerShares";
+
+/** A GPU that is busy for this part of the time sets the pace. */
+const BUSY_SHARE = 0.9;
+
+/** What most of a worker's time goes into, from this part of it on. */
+const MOST = 0.5;
+
+type Waited = "workers" | "workerStart" | "mainProcess" | "shutdown" | "handOver" | "pin" | "copy" | "step";
+
+/**
+ * What sets the pace of a run, in a sentence, by the simulator's own account of every idle stretch of its
+ * GPU: from the first batches to the last, or of `theWhole` run with its starts and ends.
+ */
+export function paceInWords(result: Result, theWhole: boolean): string {
+  const { totals } = result;
+  const computing = theWhole
+    ? Math.min(computingFraction(result), totals.gpuBusyMs / Math.max(1e-6, totals.wallMs))
+    : computingFraction(result);
+  if (computing >= BUSY_SHARE) return gpuInWords(result, computing);
+  const [most] = [...idleBy(result)].toSorted(([, a], [, b]) => b - a);
+  const ranks = result.ranks.length > 1;
+  if (most === undefined || (ranks && most[1] < totals.wallMs / 4)) return slowestRank(result);
+  const [what, ms] = most;
+  const part = formatPercent(ms / Math.max(1e-6, totals.wallMs));
+  return `For ${part} of the run the GPU waits for ${WAITED[what](result)}.`;
+}
+
+function gpuInWords(result: Result, computing: number): string {
+  const times = timesEachSample(result.scenario);
+  const repeated = times > 1 ? `, on samples that come ${times} times each` : "";
+  return `The GPU computes ${formatPercent(computing)} of the time${repeated}: it sets the pace.`;
+}
+
+/** Idle milliseconds by what is waited for. */
+function idleBy(result: Result): ReadonlyMap<Waited, number> {
+  const idle = new Map<Waited, number>();
+  const add = (what: Waited, ms: number) => idle.set(what, (idle.get(what) ?? 0) + ms);
+  for (const gap of result.gaps) {
+    const ms = gap.endMs - gap.startMs;
+    const what = waitedFor(gap);
+    if (what === null) continue;
+    const bootMs = what === "workers" ? Math.min(ms, bootMsIn(result, gap)) : 0;
+    if (bootMs > 0) add("workerStart", bootMs);
+    add(what, ms - bootMs);
+  }
+  return idle;
+}
+
+/** Everything that happens in a worker counts as waiting for it: what it does then says why. Null after the last step. */
+function waitedFor({ cause }: Gap): Waited | null {
+  switch (cause.kind) {
+    case "end":
+      return null;
+    case "queued":
+    case "core":
+    case "lock":
+      return "workers";
+    case "workerStart":
+    case "mainProcess":
+    case "shutdown":
+      return cause.kind;
+    case "stage":
+      switch (cause.stage) {
+        case "storage":
+        case "load":
+        case "collate":
+          return "workers";
+        default:
+          return cause.stage;
+      }
+  }
+}
+
+/** The part of a gap in which the awaited batch had been sent to a worker that was not there yet. */
+function bootMsIn({ batches, scenario }: Result, { startMs, batch }: Gap): number {
+  const row = batches.batch.indexOf(batch);
+  if (row < 0 || !hasWorkers(scenario.loader)) return 0;
+  const epoch = batches.epoch[row] ?? 0;
+  const first = batches.epoch.indexOf(epoch);
+  const isFirst = row - first < scenario.loader.numWorkers;
+  return isFirst ? Math.max(0, (batches.loadStartMs[row] ?? 0) - startMs) : 0;
+}
+
+const WAITED: Readonly<Record<Waited, (result: Result) => string>> = {
+  workers: workersInWords,
+  workerStart: () => "workers that are being started",
+  mainProcess: () => "the main process, which has the batch and is busy with something else",
+  shutdown: () => "workers that leave at the end of an epoch",
+  handOver: () => "batches on their way into the main process",
+  pin: () => "the one thread that receives and pins",
+  copy: () => "the copy to the device",
+  step: () => "the loop to launch the next step",
+};
+
+/** Who loads, and what most of the loading is. */
+function workersInWords(result: Result): string {
+  const { loader, workload } = result.scenario;
+  const { asleep, runnable, computing } = workerShares(result);
+  const who = hasWorkers(loader)
+    ? `its ${plural(loader.numWorkers, "worker")}`
+    : "the main process, which loads";
+  if (asleep >= MOST) return `${who}, asleep in reads ${formatPercent(asleep)} of a batch’s time`;
+  if (runnable < MOST) return `${who}, computing ${formatPercent(computing)} of a batch’s time`;
+  return workload.sample.libraryThreads > 1
+    ? `${who}, whose threads wait for each other ${formatPercent(runnable)} of a batch’s time`
+    : `${who}, ready to run without a core ${formatPercent(runnable)} of a batch’s time`;
+}
+
+function slowestRank(result: Result): string {
+  return `A GPU computes ${formatPercent(computingFraction(result))} of the time; for most of the rest the ranks wait in the all-reduce for whoever is last.`;
+}

@@ -1,0 +1,116 @@
+import { computingFraction } from "@/lib/advice/computing";
+import { heldAt } from "@/lib/advice/memory";
+import type { RemedyId } from "@/lib/advice/remedies";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatCount, formatMs, formatPercent } from "@/lib/format/number";
+import { meanLevel } from "@/lib/signals/meanLevel";
+import { hasWorkers, meanOf, type Result, type StepFunction } from "@/lib/sim";
+import { plural } from "@/lib/words/plural";
+import type { Outcome } from "../objective";
+import { workerShares } from "./workerShares";
+
+/** What a remedy acts on, and how much of it there was in the run as it is: a sentence with the run's numbers. */
+export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): string {
+  const { scenario, totals } = result;
+  const { loader, training, machine, workload } = scenario;
+  const workers = hasWorkers(loader) ? loader.numWorkers : 0;
+  const { asleep, runnable, computing, batchMs } = workerShares(result);
+  const untilMs = failure?.atMs ?? totals.wallMs - totals.lastShutdownMs;
+  const mean = (level: StepFunction) =>
+    oneDecimal(meanLevel(level, Math.min(totals.firstBatchMs, untilMs), untilMs));
+  const ready = mean(result.levels.ready);
+  const iterationMs = (1000 * training.ranks) / Math.max(1e-9, totals.batchesPerSecond);
+  switch (id) {
+    case "moreWorkers":
+      return workers === 0
+        ? "There are no workers as it is: loading and computing take turns."
+        : `Of ${plural(workers, "worker")} ${mean(result.levels.idleWorkers)} had nothing to do on average, and a batch’s time is ${shareOfTime(asleep, runnable, computing)}.`;
+    case "fewerWorkers":
+      return `There are ${plural(training.ranks * workers, "worker")} for ${plural(machine.cores, "core")}, and a batch’s time is ${shareOfTime(asleep, runnable, computing)}.`;
+    case "noWorkers":
+      return `Without workers nothing overlaps: a batch takes ${formatMs(batchMs)} to load, a step ${formatMs(meanOf(training.stepMs))}.`;
+    case "deeperPrefetch":
+    case "shallowerPrefetch":
+      return `${ready} of at most ${plural(totals.maxInFlight, "batch", "batches")} in flight lay finished on average.`;
+    case "arrivalOrder":
+      return `${mean(result.levels.reorder)} finished batches were held for their turn on average.`;
+    case "pinMemory":
+    case "nonBlocking":
+    case "sideStream":
+      return `A batch is copied in ${formatMs(meanCopyMs(result))}, of an iteration of ${formatMs(iterationMs)}.`;
+    case "persistentWorkers":
+    case "forkWorkers":
+    case "forkserverWorkers":
+      return `iter() takes ${formatMs(totals.iteratorMs)}, in ${plural(training.epochs, "epoch")} of ${formatMs(totals.wallMs / training.epochs)}.`;
+    case "smallerBatches":
+    case "joinHalves":
+      return `A batch takes ${formatMs(batchMs)} to load; half of one is half the work, for half the samples.`;
+    case "fasterDecoder":
+    case "augmentOnGpu":
+      return `Computing is ${formatPercent(computing)} of a batch’s time, of which ${formatPercent(asleep)} are reads and ${formatPercent(runnable)} waits for a core.`;
+    case "moreCores":
+      return `${oneDecimal(totals.cpuMs / Math.max(1e-6, totals.wallMs))} of ${plural(machine.cores, "core")} were in use.`;
+    case "localCopy":
+    case "shards":
+      return `Reads are ${formatPercent(asleep)} of a batch’s time.`;
+    case "batchedReads":
+      return `A sample takes ${formatMs(meanOf(workload.sample.cpuMs))}, times ${formatCount(loader.batchSize)}.`;
+    case "returnTensors":
+    case "fewerTensors":
+    case "fileSystemSharing":
+      return `A batch needs ${formatMs(meanHandOverMs(result))} on its way into the main process.`;
+    case "oneLibraryThread":
+      return `Libraries start ${plural(workload.sample.libraryThreads, "thread")} per worker.`;
+    case "readLossLess":
+    case "lighterLoop":
+      return `The loop’s own work takes ${formatMs(training.hostMs)} of an iteration of ${formatMs(iterationMs)}.`;
+    case "fixModel":
+      return `The GPU computes ${formatPercent(computingFraction(result))} of the time: no more than that can be saved.`;
+    case "leaveItAlone":
+      return `The GPU computes ${formatPercent(computingFraction(result))} of the time${workers === 0 ? "" : `, and ${ready} finished batches wait`}.`;
+    case "raiseFileLimit":
+      return `At most ${formatCount(memory.peaks.descriptors.value)} descriptors are wanted.`;
+    case "biggerShm":
+    case "keepNoBatches":
+    case "packDataset":
+    case "tensorDataset":
+    case "splitByWorker":
+    case "evenShards":
+      return heldInWords({ result, memory, failure });
+  }
+}
+
+function heldInWords({ memory, failure }: Outcome): string {
+  const [most] = heldAt(memory, failure?.atMs ?? memory.peaks.ram.atMs);
+  return most === undefined
+    ? `The run takes ${formatBytes(memory.peaks.ram.value)}, and hardly any of it is batches or copies.`
+    : most.evidence;
+}
+
+/** What most of a batch's time is. */
+function shareOfTime(asleep: number, runnable: number, computing: number): string {
+  const parts = [
+    { share: asleep, name: "reading" },
+    { share: runnable, name: "waiting for a core" },
+    { share: computing, name: "computing" },
+  ].toSorted((a, b) => b.share - a.share);
+  const [most] = parts;
+  return most === undefined ? "nothing" : `${formatPercent(most.share)} ${most.name}`;
+}
+
+function meanCopyMs({ batches }: Result): number {
+  return meanBetween(batches.copyStartMs, batches.copyEndMs);
+}
+
+function meanHandOverMs({ batches }: Result): number {
+  return meanBetween(batches.takenMs, batches.receivedMs);
+}
+
+function meanBetween(from: Float64Array, until: Float64Array): number {
+  const ms = until.reduce((sum, endMs, row) => sum + endMs - (from[row] ?? endMs), 0);
+  return ms / Math.max(1, until.length);
+}
+
+function oneDecimal(value: number): string {
+  return formatCount(Number(value.toFixed(1)));
+}

@@ -1,0 +1,42 @@
+import { usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
+import { formatBytes } from "@/lib/format/bytes";
+import { formatCount, formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
+import type { Objective, Outcome } from "../objective";
+
+/** How a run does on an objective, as a number in words. */
+export function outcomeInWords(objective: Objective, { result, memory, failure }: Outcome): string {
+  if (failure !== null) return `ended after ${formatMs(failure.atMs)}`;
+  const { totals } = result;
+  switch (objective) {
+    case "throughput":
+    case "nothingToGain":
+      return rateInWords(usefulRate(result));
+    case "survival":
+      return `it comes to its end, at ${rateInWords(usefulRate(result))}`;
+    case "wholeRun":
+      return rateInWords(usefulRateOverall(result));
+    case "firstBatch":
+      return formatMs(totals.firstBatchMs);
+    case "bytes":
+      return formatBytes(memory.peaks.ram.value);
+  }
+}
+
+/** A gain on the objective, for people; what is lost in noise is called no change. */
+export function gainInWords(objective: Objective, gain: number | null): string {
+  if (gain === null) return "it has come to its end";
+  if (Math.abs(gain) < 0.03) return "no change to speak of";
+  if (objective === "firstBatch" || objective === "bytes") {
+    const share = 1 / (1 + gain);
+    return share < 1 ? `${formatPercent(1 - share)} less` : `${formatPercent(share - 1)} more`;
+  }
+  if (gain >= 1) return `${(1 + gain).toFixed(1)} times as many`;
+  return gain > 0 ? `${formatPercent(gain)} more` : `${formatPercent(-gain)} fewer`;
+}
+
+/** A rate; what happens less than once a second is told by the minute. */
+export function rateInWords(perSecond: number): string {
+  return perSecond < 1
+    ? `${formatCount(Number((60 * perSecond).toPrecision(3)))} per minute`
+    : formatPerSecond(perSecond);
+}
