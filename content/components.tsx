@@ -4,7 +4,7 @@ import { Heading } from "@/components/article/Heading";
 import { IslandPlace } from "@/components/article/IslandPlace";
 import { Stage } from "@/components/article/Stage";
 import { DiagnosticStatic } from "@/components/widgets/diagnostic/DiagnosticStatic";
-import { listingOf } from "@/components/widgets/diagnostic/model/listingOf";
+import { diagnosticData } from "@/components/widgets/diagnostic/model/listingOf";
 import { FreeDiagnosisStatic } from "@/components/widgets/freeDiagnosis/FreeDiagnosisStatic";
 import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf";
 import { MemoryStatic } from "@/components/widgets/memory/MemoryStatic";
@@ -67,7 +67,7 @@ export const articleComponents: MDXComponents = {
   ),
   Diagnostic: ({ caption }: { readonly caption: string }) => (
     <figure className="figure-wide" id="diagnosis">
-      <IslandPlace kind="diagnostic" data={{ listing: JSON.stringify(listingOf()) }}>
+      <IslandPlace kind="diagnostic" data={diagnosticData()}>
         <DiagnosticStatic cases={CASES} />
       </IslandPlace>
       <figcaption>{caption}</figcaption>

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FiguresProvider } from "@/components/article/figures";
 import { IslandPlace } from "@/components/article/IslandPlace";
+import { DiagnosticStatic } from "@/components/widgets/diagnostic/DiagnosticStatic";
+import { diagnosticData } from "@/components/widgets/diagnostic/model/listingOf";
 import { MemoryStatic } from "@/components/widgets/memory/MemoryStatic";
 import { ExplorerStatic } from "@/components/widgets/pipeline/explorer/ExplorerStatic";
 import { ThroughputStatic } from "@/components/widgets/throughput/ThroughputStatic";
+import { CASES } from "@/lib/quiz/cases";
 import { createScenarioStore, type Figures } from "@/lib/scenario-store";
 import { figures } from "./dataloader-pipeline/figures";
 
@@ -13,9 +16,11 @@ interface Embed {
   /** Last part of its address. */
   readonly widget: string;
   readonly title: string;
-  /** Its island, and the figure whose scenario it starts with. */
+  /** Its island, and the figure whose scenario it starts with; null for a widget that brings its own. */
   readonly kind: string;
-  readonly figure: keyof typeof figures;
+  readonly figure: keyof typeof figures | null;
+  /** What its place carries besides. */
+  readonly data?: () => Readonly<Record<string, string>>;
   /** The section of the article that it belongs to. */
   readonly section: string;
   readonly Static: (props: { readonly figure: string }) => ReactNode;
@@ -47,6 +52,15 @@ export const EMBEDS: readonly Embed[] = [
     section: "memory-analysis",
     Static: MemoryStatic,
   },
+  {
+    widget: "diagnostic",
+    title: "The bottleneck diagnostic",
+    kind: "diagnostic",
+    figure: null,
+    data: diagnosticData,
+    section: "diagnosis",
+    Static: () => <DiagnosticStatic cases={CASES} />,
+  },
 ];
 
 /** What a page needs to show one widget alone. */
@@ -61,12 +75,12 @@ export interface RenderedEmbed {
 export function renderEmbed(widget: string): RenderedEmbed {
   const embed = EMBEDS.find((candidate) => candidate.widget === widget);
   if (embed === undefined) throw new Error(`No widget at /embed/${widget}.`);
-  const { title, kind, figure, section, Static } = embed;
-  const own: Figures = { [figure]: figures[figure] };
+  const { title, kind, figure, data, section, Static } = embed;
+  const own: Figures = figure === null ? {} : { [figure]: figures[figure] };
   const html = renderToStaticMarkup(
     <FiguresProvider store={createScenarioStore(own)}>
-      <IslandPlace kind={kind} data={{ figure }}>
-        <Static figure={figure} />
+      <IslandPlace kind={kind} data={{ ...(figure === null ? {} : { figure }), ...data?.() }}>
+        <Static figure={figure ?? ""} />
       </IslandPlace>
     </FiguresProvider>,
   );

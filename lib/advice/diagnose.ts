@@ -1,6 +1,7 @@
 import { formatPercent } from "@/lib/format/number";
 import { type Result, simulate } from "@/lib/sim";
 import { type Cause, type CauseKind, type Complaint, gpu, LOADER_CAUSES } from "./causes";
+import { computingFraction } from "./computing";
 import type { Setup } from "./remedies";
 import { type Usage, SATURATED_SHARE, usageOf } from "./resources";
 import { scoreFor } from "./score";
@@ -122,15 +123,15 @@ function withGpu(
   nothingToGain: boolean,
 ): readonly Effect[] {
   if (complaint === "firstBatch") return found;
-  const { gpuBusyFraction } = run.totals;
+  const computing = computingFraction(run);
   const [effect] = effectOf(gpu, setup, complaint);
   const busy: Effect = {
     cause: gpu,
     gain: effect?.gain ?? 0,
     effect: effect?.effect ?? 0,
-    evidence: `The GPU computes ${formatPercent(gpuBusyFraction)} of the time.`,
+    evidence: `The GPU computes ${formatPercent(computing)} of the time.`,
   };
-  const first = complaint === "throughput" ? gpuBusyFraction >= BUSY_SHARE : false;
+  const first = complaint === "throughput" ? computing >= BUSY_SHARE : false;
   return first || nothingToGain ? [busy, ...found] : [...found, busy];
 }
 

@@ -1,6 +1,7 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
 import { hasWorkers, type Result, type WorkerLoader } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
+import { computingFraction } from "./computing";
 import { idleByCulprit } from "./idle";
 
 /** What a run comes down to. The kind decides the tone; headline and detail say it. */
@@ -36,7 +37,8 @@ const SAME = 1.02;
 /** The verdict on a run, from its own idle attribution. Needs a run with signals. */
 export function verdictOn(result: Result): Verdict {
   const idle = 1 - result.totals.gpuBusyFraction;
-  const headline = `The GPU is idle ${formatPercent(idle)} of the time.`;
+  const computing = computingFraction(result);
+  const headline = headlineOf(result, computing);
   const { loader } = result.scenario;
   if (!hasWorkers(loader)) return { kind: "serial", headline, detail: serialDetail(result) };
 
@@ -49,7 +51,20 @@ export function verdictOn(result: Result): Verdict {
     blamed,
     meanLoadMs(result) / loader.numWorkers > SAME * meanStepMs(result),
   );
+  if (kind !== "cores" && result.totals.gpuBusyFraction - computing > SMALL_REST) {
+    return { kind: "uneven", headline, detail: LAST_RANK };
+  }
   return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver) };
+}
+
+const LAST_RANK =
+  "This rank has its batches in time. For most of its steps it waits in the all-reduce, for whichever rank has its batch last.";
+
+/** Beside other ranks a GPU that waits for them is busy to all tools, and computes nothing. */
+function headlineOf({ scenario, totals }: Result, computing: number): string {
+  return scenario.training.ranks === 1
+    ? `The GPU is idle ${formatPercent(1 - computing)} of the time.`
+    : `A GPU computes ${formatPercent(computing)} of the time; nvidia-smi shows ${formatPercent(totals.gpuBusyFraction)} for this one, since waiting in the all-reduce counts as busy.`;
 }
 
 function kindOf(result: Result, idle: number, workersBlamed: boolean, slowOnAverage: boolean): VerdictKind {

@@ -162,6 +162,7 @@ export const pages: readonly PageRow[] = [
   { path: "/embed/pipeline/", states: [plain, lecture], isFigure: true },
   { path: "/embed/throughput/", states: [plain], isFigure: true },
   { path: "/embed/memory/", states: [plain], isFigure: true },
+  { path: "/embed/diagnostic/", states: [plain], isFigure: true },
   {
     path: ARTICLE_PATH,
     states: [

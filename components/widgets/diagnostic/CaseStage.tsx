@@ -59,7 +59,7 @@ export function CaseStage({ sheet, start, quiz }: CaseStageProps) {
       {sheet.logLine !== null && <pre className="case-log-line case-output">{sheet.logLine}</pre>}
       <div className="case-desk">
         <Instruments before={readings.before} after={readings.after} />
-        <section className="case-step" aria-label="What you do">
+        <section className="case-step" data-step={step.kind} aria-label="What you do">
           <h4 ref={stepHeading} tabIndex={-1}>
             {stepTitle(sheet, step)}
           </h4>

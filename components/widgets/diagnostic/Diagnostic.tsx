@@ -118,7 +118,7 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
           <h3 ref={heading} tabIndex={-1}>
             Your result
           </h3>
-          <Results cases={cases} progress={progress} />
+          <Results cases={cases} progress={progress} goOn={quiz.goOn} />
         </>
       )}
       {view.kind === "case" && (

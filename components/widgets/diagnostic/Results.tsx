@@ -5,6 +5,7 @@ import { writeScore } from "@/lib/quiz/quizLink";
 import { TOPICS } from "@/lib/quiz/topics";
 import { gradesByTopic, weakSpots } from "@/lib/quiz/weakSpots";
 import { plural } from "@/lib/words/plural";
+import { ArticleLink } from "./ArticleLink";
 import type { ListedCase } from "./model/listing";
 import { quizAddress } from "./model/quizAddress";
 import { ResetButton } from "./ResetButton";
@@ -12,10 +13,12 @@ import { ResetButton } from "./ResetButton";
 interface ResultsProps {
   readonly cases: readonly ListedCase[];
   readonly progress: Progress;
+  /** Leads to a case that is not finished. */
+  readonly goOn: () => void;
 }
 
 /** What the reader has earned, where they are weak, and what to read. */
-export function Results({ cases, progress }: ResultsProps) {
+export function Results({ cases, progress, goOn }: ResultsProps) {
   const finished = cases.flatMap(({ id, topic: topicId }) => {
     const grade = progress.cases[id];
     const topic = TOPICS.find((known) => known.id === topicId);
@@ -47,6 +50,10 @@ export function Results({ cases, progress }: ResultsProps) {
               <th scope="row">{topic.title}</th>
               <td className="number">
                 {grade.points} of {grade.of}
+                <svg viewBox="0 0 60 6" width="60" height="6" aria-hidden="true" className="topic-bar">
+                  <rect width="60" height="6" rx="3" />
+                  <rect width={(60 * grade.points) / grade.of} height="6" rx="3" data-earned="true" />
+                </svg>
               </td>
             </tr>
           ))}
@@ -60,13 +67,18 @@ export function Results({ cases, progress }: ResultsProps) {
           <ul>
             {weak.map(({ topic }) => (
               <li key={topic.id}>
-                {topic.title}: <a href={`#${topic.section}`}>{topic.sectionTitle}</a>
+                {topic.title}: <ArticleLink href={`#${topic.section}`}>{topic.sectionTitle}</ArticleLink>
               </li>
             ))}
           </ul>
         </>
       )}
       <div className="quiz-buttons">
+        {finished.length < cases.length && (
+          <button type="button" className="button" onClick={goOn}>
+            Go on with the next
+          </button>
+        )}
         <CopyButton label="Copy a link with the score alone" text={() => quizAddress(writeScore(score))} />
         <ResetButton />
       </div>

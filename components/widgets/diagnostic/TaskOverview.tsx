@@ -1,4 +1,5 @@
 import type { Progress } from "@/lib/quiz/progress";
+import { ArticleLink } from "./ArticleLink";
 import type { ListedTasks } from "./model/listing";
 
 interface TaskOverviewProps {
@@ -17,7 +18,7 @@ export function TaskOverview({ lists, progress }: TaskOverviewProps) {
           const count = tasks.filter(({ id }) => done.includes(id)).length;
           return (
             <li key={list}>
-              <a href={href}>{title}</a>: {count} of {tasks.length}
+              <ArticleLink href={href}>{title}</ArticleLink>: {count} of {tasks.length}
               <ul className="task-list">
                 {tasks.map(({ id, title: task }) => (
                   <li key={id} data-done={done.includes(id)}>

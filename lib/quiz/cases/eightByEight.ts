@@ -58,7 +58,7 @@ export const eightByEight: QuizCase = {
         wrong(
           "storage",
           "Eight ranks that read from one disk",
-          "They share it. It has most of its bandwidth left.",
+          "They share it. But no process sleeps in a read: they are ready to run, and no core is free.",
         ),
       ],
       hints: [

@@ -59,7 +59,7 @@ export const fineOutsideTheContainer: QuizCase = {
       remedies: ["shallowerPrefetch", "fewerWorkers", "noWorkers", "biggerShm", "fileSystemSharing"],
       accepted: "biggerShm",
       gaveAway:
-        "/dev/shm meets its limit of 64 MiB while nearly all RAM is free. That size is the default of a container.",
+        "/dev/shm has room for one batch of 37 MiB and not for a second, while nearly all RAM is free. 64 MiB is the default of a container.",
       misled:
         "num_workers=0 makes the error go away, which puts the blame on the workers. It also takes away all they did.",
     },

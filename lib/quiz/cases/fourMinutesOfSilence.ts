@@ -55,7 +55,11 @@ export const fourMinutesOfSilence: QuizCase = {
           "A cold disk",
           "A first epoch is often slow. Then reads would show from the first second on; there are none.",
         ),
-        wrong("gpu", "CUDA that has to warm up", "It does, for some seconds. Not for minutes."),
+        wrong(
+          "gpu",
+          "CUDA that has to warm up",
+          "It does, for some seconds, when the first batch is there. Here iter() alone takes the four minutes, before any batch.",
+        ),
       ],
       hints: [
         "How many worker processes are there after one minute? After two?",

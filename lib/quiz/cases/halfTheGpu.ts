@@ -44,7 +44,11 @@ export const halfTheGpu: QuizCase = {
           "Too few workers",
           "A GPU at one half suggests it. But finished batches are in line and next() returns at once.",
         ),
-        wrong("copy", "The copy to the GPU", "Pinned, and done in two milliseconds."),
+        wrong(
+          "copy",
+          "The copy to the GPU",
+          "It is pinned and takes two milliseconds. The log adds up to a whole iteration without it.",
+        ),
         wrong(
           "cores",
           "Metrics that take cores from the workers",

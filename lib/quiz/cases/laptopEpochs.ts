@@ -44,7 +44,7 @@ export const laptopEpochs: QuizCase = {
         wrong(
           "cores",
           "Four workers that crowd out the main process",
-          "There are eight cores, and most of the time nobody computes anything of yours.",
+          "There are eight cores, and less than four are in use: nobody has to wait for one.",
         ),
         wrong(
           "few",

@@ -46,7 +46,7 @@ export const manyCrops: QuizCase = {
         wrong(
           "workers",
           "Too few workers for so many crops",
-          "They have finished batches in line and idle now and then.",
+          "Most batches in flight lie finished, and three workers in four have nothing to do.",
         ),
         wrong(
           "copy",
@@ -74,7 +74,7 @@ export const manyCrops: QuizCase = {
       ],
       gaveAway:
         "Finished batches wait, the workers idle, and the main process uses most of a core although the loop only waits.",
-      misled: "Every step waits in next(), which points at the workers. The queue behind it is full.",
+      misled: "Most steps wait in next(), which points at the workers. The queue behind it is full.",
     },
   ],
   source: thread(

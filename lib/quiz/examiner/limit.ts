@@ -15,7 +15,10 @@ export function limitInWords(objective: Objective, outcome: Outcome): string {
       return firstBatchInWords(outcome);
     case "bytes":
       return peakInWords(outcome);
-    default:
+    case "throughput":
+    case "nothingToGain":
+    case "survival":
+    case "wholeRun":
       return paceInWords(outcome.result, objective === "wholeRun");
   }
 }

@@ -71,7 +71,10 @@ function waitedFor({ cause }: Gap): Waited | null {
         case "load":
         case "collate":
           return "workers";
-        default:
+        case "handOver":
+        case "pin":
+        case "copy":
+        case "step":
           return cause.stage;
       }
   }

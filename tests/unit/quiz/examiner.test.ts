@@ -18,7 +18,7 @@ it("finds every case by its id, and no other", async () => {
 
 /** `9.9 GB of 10 GB`, `7.9 of 8`: what there is may not exceed what there can be. */
 function aboveItsLimit(reading: Reading): string[] {
-  const unit = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 } as const;
+  const unit = { B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 } as const;
   const amount = (text: string) => {
     const [, number = "", name = ""] = /^([\d.,]+)\s*(\w*)/.exec(text) ?? [];
     const factor = Object.entries(unit).find(([known]) => known === name)?.[1] ?? 1;

@@ -43,7 +43,7 @@ export function StripChart({ strip, stage }: StripChartProps) {
       </svg>
       <p className="strip-axis" aria-hidden="true">
         <span>{fromText}</span>
-        {endedAt !== null && <span className="strip-died">here it ended</span>}
+        {endedAt !== null && <span className="strip-died">│ the run ended</span>}
         <span>{untilText}</span>
       </p>
     </div>

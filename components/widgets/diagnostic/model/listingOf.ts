@@ -6,7 +6,7 @@ import { THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
 import type { Listing, ListedTasks } from "./listing";
 
 /** What the widget has to know of cases and tasks, for the build to write into the page. */
-export function listingOf(): Listing {
+function listingOf(): Listing {
   return {
     cases: CASES.map(({ id, level, title, kinds }) => ({ id, level, title, topic: topicOf(kinds).id })),
     tasks: [
@@ -20,6 +20,11 @@ export function listingOf(): Listing {
       listed("tasks.memory", "Memory analyzer", "#memory-analysis", MEMORY_TASKS),
     ],
   };
+}
+
+/** What the place of the quiz carries. */
+export function diagnosticData(): Readonly<Record<string, string>> {
+  return { listing: JSON.stringify(listingOf()) };
 }
 
 function listed(

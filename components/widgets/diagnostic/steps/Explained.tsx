@@ -1,6 +1,7 @@
 import type { RoundSheet, TrialSheet } from "@/lib/quiz/examiner/sheet";
 import { isAccepted } from "@/lib/quiz/play";
 import { lower } from "@/lib/words/lower";
+import { ArticleLink } from "../ArticleLink";
 import { trialKey } from "../model/known";
 import type { CaseInPlay } from "../useCase";
 import { CaseSourceNote } from "./CaseSourceNote";
@@ -50,7 +51,7 @@ export function Explained({ inPlay, index, round }: ExplainedProps) {
         )}
       </dl>
       <p>
-        Read on: <a href={`#${sheet.topic.section}`}>{sheet.topic.sectionTitle}</a>.
+        Read on: <ArticleLink href={`#${sheet.topic.section}`}>{sheet.topic.sectionTitle}</ArticleLink>.
         {start !== undefined && <FigureLinks before={start.link} after={trial?.link ?? null} />}
       </p>
       <CaseSourceNote source={sheet.source} assumed={sheet.assumed} />

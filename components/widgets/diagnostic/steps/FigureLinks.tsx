@@ -1,3 +1,4 @@
+import { ArticleLink } from "../ArticleLink";
 import type { FigureLink } from "@/lib/quiz/examiner/figureLink";
 
 interface FigureLinksProps {
@@ -11,10 +12,10 @@ export function FigureLinks({ before, after }: FigureLinksProps) {
   return (
     <>
       {" "}
-      In the {before.figure}: <a href={before.href}>this run</a>
+      In the {before.figure}: <ArticleLink href={before.href}>this run</ArticleLink>
       {after !== null && (
         <>
-          , <a href={after.href}>with the remedy</a>
+          , <ArticleLink href={after.href}>with the remedy</ArticleLink>
         </>
       )}
       .{reduced.length > 0 && <> The figure shows less than the case: {reduced.join(" ")}</>}
