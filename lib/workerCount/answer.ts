@@ -17,8 +17,8 @@ export interface Answer {
   readonly reason: string;
   /** What it takes of RAM and of `/dev/shm`. */
   readonly cost: string;
-  /** What has to be done about `/dev/shm`; null if nothing. */
-  readonly caution: string | null;
+  /** What has to be done about `/dev/shm`, and the argument that does it; null if nothing. */
+  readonly caution: { readonly words: string; readonly argument: string | null } | null;
 }
 
 /** What a Docker container gives to `/dev/shm` unless told otherwise. */
@@ -36,20 +36,25 @@ export function answerFor(
   const advised: Wish = { ...wish, loader: { ...wish.loader, numWorkers, prefetchFactor } };
   const rate = Math.max(recommendation.samplesPerSecond, depth?.samplesPerSecond ?? 0);
   const { ramBytes, shmBytes } = priceOf(advised, numWorkers);
-  const inShm = shmBytes === 0 ? "none of it" : formatBytes(shmBytes);
+  const inShm = shmBytes === 0 ? "none" : formatBytes(shmBytes);
   return {
     wish: advised,
     headline:
       numWorkers === 0 ? "num_workers=0" : `num_workers=${numWorkers}, prefetch_factor=${prefetchFactor}`,
-    reason: `${formatPerSecond(rate)}. ${adviceOn(recommendation, points, numWorkers).detail}`,
-    cost: `At most ${formatBytes(ramBytes)} of RAM, ${inShm} in /dev/shm. Your dataset and the main process come on top.`,
+    reason: `${formatPerSecond(rate).replace("/s", " samples/s")}. ${adviceOn(recommendation, points, numWorkers).detail}`,
+    cost: `At most ${formatBytes(ramBytes)} of RAM, ${inShm} of it in /dev/shm. Your dataset and the main process come on top.`,
     caution: cautionOn(shmBytes, wish.machine.shmBytes),
   };
 }
 
-function cautionOn(needed: number, has: number): string | null {
-  if (needed > has) return `Too much for the ${formatBytes(has)} that /dev/shm has here.`;
+function cautionOn(needed: number, has: number): Answer["caution"] {
+  if (needed > has) {
+    return { words: `Too much for the ${formatBytes(has)} that /dev/shm has here.`, argument: null };
+  }
   if (needed <= DOCKER_SHM_BYTES) return null;
   const gibibytes = 2 ** Math.max(0, Math.ceil(Math.log2(needed / GIB)));
-  return `In Docker: --shm-size=${gibibytes}g, for a container has ${formatBytes(DOCKER_SHM_BYTES)}.`;
+  return {
+    words: `A container has ${formatBytes(DOCKER_SHM_BYTES)} there. Give it`,
+    argument: `--shm-size=${gibibytes}g`,
+  };
 }

@@ -93,7 +93,7 @@ test("by key alone: pinned as A, beside what library threads make of it, explain
   await page.keyboard.press("End");
   await expect(refined(profiler)).toBeVisible();
   await expect(profiler.locator("[data-shape]")).toHaveAttribute("data-shape", "climbsThenFalls");
-  await expect(profiler.locator("[data-shape]")).toContainText("keep their cores");
+  await expect(profiler.locator("[data-answer]")).toContainText("keep their cores");
   await expect(profiler.locator("[data-changed]")).toHaveAttribute("data-changed", "library_threads");
   await expect(page).toHaveURL(/library_threads=8.*a\.preset=throughput/);
 });

@@ -1,9 +1,10 @@
 import type { LinearScale } from "@/components/charts/linearScale";
 import type { PlotFrame } from "@/components/charts/plot";
 import { formatBytes } from "@/lib/format/bytes";
+import { WIDE_FROM_PX } from "./model/frame";
 
 interface LimitMarkProps {
-  readonly limit: { readonly name: string; readonly bytes: number };
+  readonly limit: { readonly bytes: number };
   readonly inSight: boolean;
   readonly y: LinearScale;
   readonly frame: PlotFrame;
@@ -11,11 +12,11 @@ interface LimitMarkProps {
 
 /** A limit as a line, or by name at the top where it lies beyond the picture. */
 export function LimitMark({ limit, inSight, y, frame }: LimitMarkProps) {
-  const words = `${limit.name} ${formatBytes(limit.bytes)}`;
+  const words = `limit ${formatBytes(limit.bytes)}`;
   if (!inSight) {
     return (
       <text x={frame.right} y={12} textAnchor="end" className="plot-text fill-ink-muted">
-        {words}, above the picture
+        {words}, above{frame.width >= WIDE_FROM_PX && " the picture"}
       </text>
     );
   }
@@ -32,9 +33,8 @@ export function LimitMark({ limit, inSight, y, frame }: LimitMarkProps) {
         strokeDasharray="7 4"
       />
       <text
-        x={frame.right - 4}
+        x={frame.left + 6}
         y={at - frame.top > 14 ? at - 5 : at + 14}
-        textAnchor="end"
         className="plot-text plot-halo fill-ink"
       >
         {words}

@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
 import type { MemoryStudy } from "@/lib/memory";
+import type { MemoryTimeline } from "@/lib/sim/memory";
 import { type Chart, memoryFrame } from "./model/frame";
 import { type Measure, ramLayers, shmLayers } from "./model/layers";
 import { describeMemory, describeShm } from "./model/words";
@@ -18,7 +19,8 @@ interface MemoryPictureProps {
 
 /** Host RAM and `/dev/shm` over the run, one above the other; pressing or dragging moves the moment. */
 export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
-  const { lived: timeline, limits, failure, trainingFromMs } = study;
+  const { lived, limits, failure, trainingFromMs } = study;
+  const timeline = drawnOf(study);
   const ram = memoryFrame("ram", columnWidth);
   const untilMs = Math.max(1, axisEnd(study), pinned === null ? 0 : axisEnd(pinned));
   const move = (event: PointerEvent<HTMLDivElement>) => {
@@ -26,7 +28,7 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
     const area = event.currentTarget.getBoundingClientRect();
     const at = ((event.clientX - area.left) * ram.width) / area.width;
     const share = (at - ram.left) / (ram.right - ram.left);
-    onMove(Math.min(timeline.endMs, Math.max(0, share) * untilMs));
+    onMove(Math.min(lived.endMs, Math.max(0, share) * untilMs));
   };
   const common = { timeline, untilMs, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
   const frame = (chart: Chart) => memoryFrame(chart, columnWidth);
@@ -35,8 +37,8 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
       <StackSvg
         {...common}
         layers={ramLayers(timeline, measure)}
-        pinned={pinned && { timeline: pinned.lived, layers: ramLayers(pinned.lived, measure) }}
-        limit={{ name: "RAM", bytes: limits.ramBytes }}
+        pinned={pinned && { timeline: drawnOf(pinned), layers: ramLayers(pinned.lived, measure) }}
+        limit={{ bytes: limits.ramBytes }}
         frame={frame("ram")}
         xTitle=""
         title={measure === "holders" ? "Host RAM" : `${measure.toUpperCase()}, added up`}
@@ -45,8 +47,8 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
       <StackSvg
         {...common}
         layers={shmLayers(timeline)}
-        pinned={pinned && { timeline: pinned.lived, layers: shmLayers(pinned.lived) }}
-        limit={{ name: "/dev/shm", bytes: limits.shmBytes }}
+        pinned={pinned && { timeline: drawnOf(pinned), layers: shmLayers(pinned.lived) }}
+        limit={{ bytes: limits.shmBytes }}
         frame={frame("shm")}
         title="/dev/shm, part of it"
         xTitle="time since iter()"
@@ -58,6 +60,13 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
 
 /** After a death the axis goes on by this factor: a strip of time in which the run is dead. */
 const DEAD_SHARE = 1.08;
+
+/** What was one too much at a death lasts for no time: it is drawn this far into the strip. */
+const STUMP_SHARE = 1.03;
+
+function drawnOf({ lived, failure }: MemoryStudy): MemoryTimeline {
+  return failure === null ? lived : { ...lived, endMs: STUMP_SHARE * lived.endMs };
+}
 
 function axisEnd({ lived, failure }: MemoryStudy): number {
   return failure === null ? lived.endMs : DEAD_SHARE * lived.endMs;

@@ -39,7 +39,7 @@ export function MemorySettings({ figure, store, wish, baseWish }: MemorySettings
     store.set(figure, next);
   };
   return (
-    <div className="explorer-settings">
+    <div className="explorer-settings memory-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
       <fieldset className="explorer-toggles">
         <legend>Choices</legend>

@@ -1,12 +1,25 @@
 import type { LinearScale } from "@/components/charts/linearScale";
 import type { StackProps } from "./stackProps";
 
-interface MomentMarksProps extends Pick<StackProps, "frame" | "atMs" | "failsAtMs" | "trainingFromMs"> {
+interface MomentMarksProps extends Pick<
+  StackProps,
+  "frame" | "untilMs" | "atMs" | "failsAtMs" | "trainingFromMs"
+> {
   readonly x: LinearScale;
+  /** One of several pictures names the death. */
+  readonly saysSo: boolean;
 }
 
 /** The moments of a run: where the reader looks, where training begins, where it all ends. */
-export function MomentMarks({ frame, atMs, failsAtMs, trainingFromMs, x }: MomentMarksProps) {
+export function MomentMarks({
+  frame,
+  untilMs,
+  atMs,
+  failsAtMs,
+  trainingFromMs,
+  x,
+  saysSo,
+}: MomentMarksProps) {
   const line = (ms: number) => ({ x1: x(ms), x2: x(ms), y1: frame.top, y2: frame.bottom });
   return (
     <g>
@@ -20,17 +33,19 @@ export function MomentMarks({ frame, atMs, failsAtMs, trainingFromMs, x }: Momen
             className="memory-never"
           />
           <line {...line(failsAtMs)} className="stroke-warn" strokeWidth="2.5" />
-          <text
-            x={x(failsAtMs) - 6}
-            y={frame.top + 26}
-            textAnchor="end"
-            className="plot-text plot-halo fill-ink"
-          >
-            the run dies here
-          </text>
+          {saysSo && (
+            <text
+              x={x(failsAtMs) - 6}
+              y={frame.top + 12}
+              textAnchor="end"
+              className="plot-text plot-halo fill-ink"
+            >
+              the run dies here
+            </text>
+          )}
         </g>
       )}
-      {trainingFromMs > 0 && (
+      {trainingFromMs > 0 && trainingFromMs < untilMs && (
         <g>
           <line {...line(trainingFromMs)} className="stroke-ink-muted" strokeDasharray="2 3" />
           <text x={x(trainingFromMs) + 4} y={frame.top + 12} className="plot-text plot-halo fill-ink-muted">

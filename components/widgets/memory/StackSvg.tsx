@@ -66,7 +66,7 @@ export function StackSvg(props: StackProps) {
           empty: nothing is put here
         </text>
       )}
-      <MomentMarks {...props} x={x} />
+      <MomentMarks {...props} x={x} saysSo={xTitle === ""} />
       <LimitMark limit={limit} inSight={inSight} y={y} frame={frame} />
     </svg>
   );

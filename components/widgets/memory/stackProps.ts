@@ -7,7 +7,7 @@ export interface StackProps {
   /** As far as the run lives. */
   readonly timeline: MemoryTimeline;
   readonly layers: readonly Layer[];
-  readonly limit: { readonly name: string; readonly bytes: number };
+  readonly limit: { readonly bytes: number };
   readonly frame: PlotFrame;
   /** The end of the axis of time. */
   readonly untilMs: number;

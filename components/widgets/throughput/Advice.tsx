@@ -1,4 +1,3 @@
-import { FadeOnChange } from "@/components/controls/FadeOnChange";
 import { adviceOn, SHAPE_WORDS } from "@/lib/workerCount";
 import type { Curve } from "./model/curve";
 
@@ -7,13 +6,12 @@ interface AdviceProps {
   readonly cursor: number;
 }
 
-/** How many workers, and why; the form of the curve by its name. */
+/** How the cursor compares with the knee; the form of the curve by its name. */
 export function Advice({ curve: { recommendation, points }, cursor }: AdviceProps) {
-  const { headline, detail } = adviceOn(recommendation, points, cursor);
+  const { headline } = adviceOn(recommendation, points, cursor);
   return (
     <p className="pipeline-verdict" data-knee={recommendation.numWorkers} data-shape={recommendation.shape}>
       <strong className="font-semibold">{headline}</strong>{" "}
-      <FadeOnChange watch={detail}>{detail}</FadeOnChange>{" "}
       <span className="text-ink-muted">The curve: {SHAPE_WORDS[recommendation.shape].toLowerCase()}.</span>
     </p>
   );

@@ -21,7 +21,18 @@ export function AnswerPanel({ answer, isSettled, canCopy }: AnswerPanelProps) {
       </p>
       <p>{reason}</p>
       <p>
-        {cost} {caution !== null && <strong>{caution}</strong>}
+        {cost}{" "}
+        {caution !== null && (
+          <strong>
+            {caution.words}
+            {caution.argument !== null && (
+              <>
+                {" "}
+                <code>{caution.argument}</code>.
+              </>
+            )}
+          </strong>
+        )}
       </p>
       <pre>{shortCall(wish)}</pre>
       {canCopy && <CopyButton label="Copy the call" text={() => shortCall(wish)} />}

@@ -10,7 +10,8 @@ export const sampleBytes: Setting = {
   max: 2048,
   step: 1,
   unit: "KiB",
-  get: ({ workload, loader }) => tidy(workload.payload.bytes / loader.batchSize / KIB),
+  // Labels weigh a few bytes: 588.0078 is no number to show.
+  get: ({ workload, loader }) => Number((workload.payload.bytes / loader.batchSize / KIB).toPrecision(4)),
   set: (wish, value) => {
     const { payload, collate } = wish.workload;
     const bytes = value * KIB * wish.loader.batchSize;

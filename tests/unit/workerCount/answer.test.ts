@@ -28,12 +28,12 @@ describe("the answer", () => {
     const { numWorkers } = wish.loader;
     expect(headline).toBe(`num_workers=${numWorkers}, prefetch_factor=4`);
     expect(priceOf(wish, numWorkers).shmBytes).toBe((4 * numWorkers + 2) * jpegs.workload.payload.bytes);
-    expect(cost).toContain("MiB in /dev/shm");
+    expect(cost).toContain("MiB of it in /dev/shm");
   });
 
   it("says what a container has to be given, and what does not fit here", () => {
-    expect(answerTo(jpegs).caution).toContain("--shm-size=1g");
+    expect(answerTo(jpegs).caution?.argument).toBe("--shm-size=1g");
     const small = { ...jpegs, machine: { ...jpegs.machine, shmBytes: 0.01 * GIB } };
-    expect(answerTo(small).caution).toContain("Too much");
+    expect(answerTo(small).caution?.words).toContain("Too much");
   });
 });

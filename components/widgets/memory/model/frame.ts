@@ -13,7 +13,7 @@ const WIDE: Readonly<Record<Chart, PlotFrame>> = {
 
 const NARROW: Readonly<Record<Chart, PlotFrame>> = {
   ram: { width: 350, height: 192, left: 52, right: 344, top: 20, bottom: 166 },
-  shm: { width: 350, height: 124, left: 52, right: 344, top: 20, bottom: 96 },
+  shm: { width: 350, height: 134, left: 52, right: 344, top: 20, bottom: 96 },
 };
 
 /** The plot of a chart in a column of that width. */

@@ -26,6 +26,6 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
 
 /** What the profiler shows, once it has settled. */
 export function describeState({ points, recommendation }: Curve, cursor: number, answer: Answer): string {
-  const { headline, detail } = adviceOn(recommendation, points, cursor);
-  return `Set ${answer.headline}. ${answer.cost} ${headline} ${detail} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
+  const { headline } = adviceOn(recommendation, points, cursor);
+  return `Set ${answer.headline}. ${answer.reason} ${answer.cost} ${headline} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
 }
