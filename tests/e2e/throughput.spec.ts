@@ -75,6 +75,24 @@ test("the cursor moves by key, by finger and to the knee; one drag is one step b
   await expect(cursor).toHaveValue("3");
 });
 
+test("five numbers, typed by key alone, give the arguments, their reason and their price", async ({
+  page,
+}) => {
+  const profiler = await openProfiler(page);
+  await profiler.getByRole("textbox", { name: /^load one sample/ }).focus();
+  for (const typed of ["5.2", "64", "212", "16", "588"]) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Tab");
+  }
+  const answer = profiler.locator('[data-settled="true"]');
+  // 64 samples of 5.2 ms and their collate take 1.7 steps of a worker.
+  await expect(answer).toHaveAttribute("data-answer", "num_workers=2, prefetch_factor=2");
+  // (2 × 2 + 2) batches of 36.75 MiB, two more under construction, two workers.
+  await expect(answer).toContainText(/313\sMiB of RAM, 221\sMiB of it in \/dev\/shm/);
+  await expect(answer).toContainText("DataLoader(dataset, batch_size=64, num_workers=2, prefetch_factor=2)");
+});
+
 test("by key alone: pinned as A, beside what library threads make of it, explained, and kept by the link", async ({
   page,
 }) => {
