@@ -267,7 +267,7 @@ test("on a phone the verdict and the picture stay in sight, below the contents, 
   await page.setViewportSize({ width: 390, height: 844 });
   const explorer = await openExplorerInArticle(page);
   await explorer.getByRole("slider", { name: /^GPU step/ }).scrollIntoViewIfNeeded();
-  await explorer.locator(".explorer-settings").evaluate((settings) => {
+  await explorer.locator(".widget-settings").evaluate((settings) => {
     settings.scrollIntoView({ block: "end" });
   });
   const covered = await explorer.locator(".pipeline-verdict").evaluate((verdict) => {

@@ -42,8 +42,8 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
   useKeys(stage, (key) => perform({ ...actions, ...quiz.caseActionsRef.current }, key));
 
   return (
-    <div ref={stage} role="group" aria-label="Bottleneck diagnostic" className="explorer quiz">
-      <div className="explorer-toolbar" role="group" aria-label="Quiz">
+    <div ref={stage} role="group" aria-label="Bottleneck diagnostic" className="widget quiz">
+      <div className="widget-toolbar" role="group" aria-label="Quiz">
         <span className="quiz-count">
           {finished} of {cases.length} cases finished
         </span>
@@ -79,7 +79,7 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
       </div>
       <KeySheet dialog={keys} />
       {opened.problems.length > 0 && (
-        <ul role="status" className="explorer-problems">
+        <ul role="status" className="widget-problems">
           {opened.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

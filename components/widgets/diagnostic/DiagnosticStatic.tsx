@@ -4,7 +4,7 @@ import { LEVELS } from "./CaseList";
 /** The quiz without JavaScript and in print: the situation of every case, and nothing that gives it away. */
 export function DiagnosticStatic({ cases }: { readonly cases: readonly QuizCase[] }) {
   return (
-    <div className="explorer quiz">
+    <div className="widget quiz">
       {LEVELS.map(({ level, title }) => (
         <section key={level}>
           <h3>{title}</h3>

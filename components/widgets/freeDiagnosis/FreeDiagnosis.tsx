@@ -45,7 +45,7 @@ export function FreeDiagnosis({ nodes, opened }: FreeDiagnosisProps) {
   });
 
   return (
-    <div ref={stage} role="group" aria-label="Diagnose your own loader" className="explorer free-diagnosis">
+    <div ref={stage} role="group" aria-label="Diagnose your own loader" className="widget free-diagnosis">
       {path.length > 0 && (
         <ol className="free-path" aria-label="Your answers">
           {path.map(({ question, answer }) => (

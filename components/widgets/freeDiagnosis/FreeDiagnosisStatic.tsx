@@ -5,7 +5,7 @@ import type { FlatNode, FlatQuestion } from "./model/flatTree";
 export function FreeDiagnosisStatic({ nodes }: { readonly nodes: readonly FlatNode[] }) {
   const [first] = nodes;
   return (
-    <div className="explorer free-diagnosis">
+    <div className="widget free-diagnosis">
       {first?.kind === "question" && <QuestionList question={first} nodes={nodes} />}
     </div>
   );

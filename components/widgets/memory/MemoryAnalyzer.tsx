@@ -41,12 +41,12 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
 
   return (
-    <div ref={stage} role="group" aria-label="Memory analyzer" className="explorer">
+    <div ref={stage} role="group" aria-label="Memory analyzer" className="widget">
       <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
         <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
       </ScenarioBar>
       {opened !== null && opened.problems.length > 0 && (
-        <ul role="status" className="explorer-problems">
+        <ul role="status" className="widget-problems">
           {opened.problems.map((problem, index) => (
             <li key={index}>{problemInWords(problem)}</li>
           ))}
@@ -54,7 +54,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
       )}
       <Verdict study={study} />
       <SettledStatus text={headlineOf(study)} />
-      <div className="explorer-bench">
+      <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture
           study={study}
@@ -80,7 +80,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         )}
         <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
       </div>
-      <div className="explorer-columns">
+      <div className="widget-columns">
         <RemedyPanel study={study} remedies={remedies} onApply={set} />
         <FitPanel
           wish={wish}

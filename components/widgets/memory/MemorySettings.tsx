@@ -39,9 +39,9 @@ export function MemorySettings({ figure, store, wish, baseWish }: MemorySettings
     store.set(figure, next);
   };
   return (
-    <div className="explorer-settings memory-settings">
+    <div className="widget-settings memory-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
-      <fieldset className="explorer-toggles">
+      <fieldset className="widget-toggles">
         <legend>Choices</legend>
         <ChoiceField choice={shmSize} wish={wish} onChange={change} />
         <ChoiceField choice={datasetKind} wish={wish} onChange={change} />

@@ -17,7 +17,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
   const { lived, failure } = study;
   const atMs = failure?.atMs ?? lived.peaks.ram.atMs;
   return (
-    <div className="explorer explorer-static">
+    <div className="widget widget-static">
       <Verdict study={study} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
@@ -38,7 +38,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
         dies={failure !== null}
         onMove={null}
       />
-      <div className="explorer-columns">
+      <div className="widget-columns">
         <RemedyPanel study={study} remedies={remediesFor(study, store.run)} onApply={null} />
         <FitPanel wish={wish} onTake={null} />
       </div>

@@ -29,10 +29,10 @@ export const PipelinePicture = memo(function PipelinePicture({
           />
         </g>
       ))}
-      {picture.lanes.map((lane) => (
-        <g key={lane.key}>
+      {picture.lanes.map(({ key, paths, ...lane }) => (
+        <g key={key}>
           <LaneLabel frame={frame} {...lane} />
-          {lane.paths.map(({ stage, path }) => (
+          {paths.map(({ stage, path }) => (
             <path key={stage} d={path} fill={hatchFill(stage)} />
           ))}
         </g>

@@ -17,7 +17,7 @@ interface AbTableProps {
 export function AbTable({ what, rows, changed }: AbTableProps) {
   return (
     <>
-      <table className="explorer-numbers">
+      <table className="widget-numbers">
         <caption className="sr-only">A and B in numbers</caption>
         <thead>
           <tr>

@@ -39,8 +39,8 @@ export function ScenarioBar({ figure, store, origin, groups, children }: Scenari
     store.set(figure, chosen?.wish ?? origin.original);
   };
   return (
-    <div className="explorer-toolbar" role="group" aria-label="Scenario">
-      <label className="explorer-preset">
+    <div className="widget-toolbar" role="group" aria-label="Scenario">
+      <label className="widget-preset">
         <span>Start from</span>
         <select
           className="select"

@@ -18,7 +18,7 @@ export function Switches({ figure, store, wish, toggles = Object.values(TOGGLES)
     store.set(figure, next);
   };
   return (
-    <fieldset className="explorer-toggles">
+    <fieldset className="widget-toggles">
       <legend>Switches</legend>
       {toggles.map((toggle) => (
         <ToggleField

@@ -1,13 +1,13 @@
 import type { RefObject } from "react";
 import { KeySheet } from "@/components/controls/KeySheet";
+import { SHOW_KEYS } from "../scenario/commands";
 import { PinButton } from "../scenario/PinButton";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import { PROFILER_COMMANDS } from "./commands";
 import { START_GROUPS } from "./starts";
 import type { Profiler } from "./useProfiler";
-import { HELP_KEY } from "./useProfilerKeys";
 
-const ROWS = [...PROFILER_COMMANDS, { keys: [HELP_KEY], label: "Show these keys" }];
+const ROWS = [...PROFILER_COMMANDS, SHOW_KEYS];
 
 interface ProfilerBarProps {
   readonly profiler: Profiler;

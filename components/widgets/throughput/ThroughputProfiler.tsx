@@ -2,11 +2,13 @@ import { useRef, useState } from "react";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { type Opened, problemInWords } from "@/lib/share";
+import { useCommandKeys } from "../scenario/useCommandKeys";
 import type { Bases } from "../share/address";
 import { Advice } from "./Advice";
 import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
+import { PROFILER_COMMANDS } from "./commands";
 import { CurveLegend } from "./CurveLegend";
 import { CurvePicture } from "./CurvePicture";
 import { CurveState } from "./CurveState";
@@ -22,7 +24,6 @@ import { ThroughputTakeAway } from "./ThroughputTakeAway";
 import { ThroughputTasks } from "./ThroughputTasks";
 import { YourNumbers } from "./YourNumbers";
 import { CURSOR, useProfiler } from "./useProfiler";
-import { useProfilerKeys } from "./useProfilerKeys";
 
 interface ThroughputProfilerProps {
   readonly figure: string;
@@ -42,10 +43,10 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
   // A typed number may lie beyond the sliders: they reach out to it.
   const [typed, setTyped] = useState({ base: opened?.preset ?? figure, wish: opened?.wish ?? bases[0].wish });
   const fittedTo = typed.base === origin.base ? typed.wish : origin.baseWish;
-  useProfilerKeys(stage, sheet, profiler);
+  useCommandKeys(stage, sheet, PROFILER_COMMANDS, profiler);
 
   return (
-    <div ref={stage} role="group" aria-label="Worker throughput profiler" className="explorer">
+    <div ref={stage} role="group" aria-label="Worker throughput profiler" className="widget">
       <YourNumbers
         wish={wish}
         onChange={(next, name) => {
@@ -57,14 +58,14 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
       </YourNumbers>
       <ProfilerBar profiler={profiler} sheet={sheet} />
       {opened !== null && opened.problems.length > 0 && (
-        <ul role="status" className="explorer-problems">
+        <ul role="status" className="widget-problems">
           {opened.problems.map((problem, index) => (
             <li key={index}>{problemInWords(problem)}</li>
           ))}
         </ul>
       )}
       <Advice curve={curve} cursor={cursor} />
-      <div className="explorer-bench">
+      <div className="widget-bench">
         <CurvePicture
           curve={curve}
           pinned={pinnedCurve}
@@ -101,7 +102,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
         <ThroughputSettings figure={figure} store={store} wish={wish} baseWish={fittedTo} />
       </div>
       <OverlayChoice overlays={profiler.overlays} />
-      <div className="explorer-columns">
+      <div className="widget-columns">
         <BatchBars bars={profiler.bars} knee={knee} cursor={cursor} />
         <PricePanel wish={wish} knee={knee} />
       </div>

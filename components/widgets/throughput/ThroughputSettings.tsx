@@ -35,7 +35,7 @@ export function ThroughputSettings({ figure, store, wish, baseWish }: Throughput
     ];
   }, [baseWish]);
   return (
-    <div className="explorer-settings throughput-settings">
+    <div className="widget-settings throughput-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
       <Switches
         figure={figure}

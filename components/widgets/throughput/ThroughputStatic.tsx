@@ -19,7 +19,7 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
   const curve = curveOf(wish, fineProfile(wish));
   const knee = curve.recommendation.numWorkers;
   return (
-    <div className="explorer explorer-static">
+    <div className="widget widget-static">
       <AnswerPanel
         answer={answerFor(wish, curve.recommendation, curve.points, null)}
         isSettled
@@ -33,7 +33,7 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
       ))}
       <AtCursor curve={curve} wish={wish} />
       <CurveTable curve={curve} />
-      <div className="explorer-columns">
+      <div className="widget-columns">
         <BatchBars
           bars={barCounts(knee, cursor).map((count) => batchBar(wish, count))}
           knee={knee}

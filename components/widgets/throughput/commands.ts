@@ -1,14 +1,8 @@
+import { type Command, SCENARIO_COMMANDS } from "../scenario/commands";
 import type { Profiler } from "./useProfiler";
 
-/** One thing that a key does in the profiler. The help sheet is made from the same table. */
-export interface ProfilerCommand {
-  readonly keys: readonly string[];
-  readonly label: string;
-  readonly run: (profiler: Profiler) => void;
-}
-
-/** All commands but the one that shows them. */
-export const PROFILER_COMMANDS: readonly ProfilerCommand[] = [
+/** All commands of the profiler but the one that shows them. */
+export const PROFILER_COMMANDS: readonly Command<Profiler>[] = [
   { keys: ["+", "="], label: "One worker more", run: step(1) },
   { keys: ["-"], label: "One worker less", run: step(-1) },
   {
@@ -18,27 +12,7 @@ export const PROFILER_COMMANDS: readonly ProfilerCommand[] = [
       goToKnee();
     },
   },
-  {
-    keys: ["a"],
-    label: "Pin this curve as A, or unpin it",
-    run: ({ pinned, setPinned, wish }) => {
-      setPinned(pinned === null ? wish : null);
-    },
-  },
-  {
-    keys: ["z", "Ctrl+z"],
-    label: "Undo",
-    run: ({ store, figure }) => {
-      store.undo(figure);
-    },
-  },
-  {
-    keys: ["y", "Ctrl+Shift+z", "Ctrl+y"],
-    label: "Redo",
-    run: ({ store, figure }) => {
-      store.redo(figure);
-    },
-  },
+  ...SCENARIO_COMMANDS,
 ];
 
 function step(by: 1 | -1) {

@@ -19,7 +19,7 @@ interface CompareProps {
 /** The numbers of the run; beside those of the pinned one when there is one. */
 export function Compare({ result, pinned }: CompareProps) {
   return (
-    <table className="explorer-numbers">
+    <table className="widget-numbers">
       <caption className="sr-only">Numbers of the run</caption>
       <thead>
         <tr>

@@ -34,7 +34,7 @@ export function ExplorerSettings({ explorer, start }: ExplorerSettingsProps) {
     [start],
   );
   return (
-    <div className="explorer-settings">
+    <div className="widget-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
       <Switches
         figure={figure}

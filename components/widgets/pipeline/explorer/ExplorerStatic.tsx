@@ -14,7 +14,7 @@ import { OPENING_MOMENT_MS, OPENING_WINDOW } from "../model/opening";
 export function ExplorerStatic({ figure }: { readonly figure: string }) {
   const result = useRun(figure);
   return (
-    <div className="explorer explorer-static">
+    <div className="widget widget-static">
       <PipelineHead result={result} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>

@@ -27,9 +27,10 @@ export function Lecture({ explorer, motion, start }: LectureProps) {
   const { result, window: shown, atMs, dispatch, playbackView, figure, store, wish, setLecture } = explorer;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   const settings = useMemo(() => SHOWN.map((setting) => fitTo(setting, start)), [start]);
   const frame = useMemo(() => explorerFrame(result, globalThis.innerWidth, shown), [result, shown]);
-  useExplorerKeys(stage, explorer);
+  useExplorerKeys(stage, sheet, explorer);
   useFullScreen(stage, () => {
     setLecture(false);
   });
@@ -58,7 +59,7 @@ export function Lecture({ explorer, motion, start }: LectureProps) {
         <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
-          <HelpSheet view={playbackView} />
+          <HelpSheet view={playbackView} sheet={sheet} />
           <button
             type="button"
             className="button-quiet"

@@ -48,23 +48,24 @@ interface PipelineExplorerProps {
 /** The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. */
 export function PipelineExplorer({ figure, columnWidth, bases, opened, problems }: PipelineExplorerProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
   const explorer = useExplorer(figure, columnWidth, opened, stage);
   const share = useShareLink(explorer, bases, opened);
   const { result, pinnedResult, frame, atMs, playbackView, dispatch } = explorer;
   const reducedMotion = useReducedMotion();
   const motion = motionOf(playbackView.playback.status === "playing", reducedMotion);
   const answer = useWhatIf(explorer.wish);
-  useExplorerKeys(stage, explorer);
+  useExplorerKeys(stage, sheet, explorer);
   useSpotlight(figure, (batch) => {
     followBatch(explorer, batch);
   });
 
   const moment = explainMoment(result, atMs);
   return (
-    <div ref={stage} role="group" aria-label="Pipeline explorer" className="explorer">
+    <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
       <Toolbar explorer={explorer} share={share} />
       <Problems problems={problems} />
-      <div className="explorer-bench">
+      <div className="widget-bench">
         <div className="explorer-view">
           <PipelineHead result={result} />
           <ExplorerPicture explorer={explorer} frame={frame} motion={motion} />
@@ -84,14 +85,14 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
           <SpeedChoice explorer={explorer} />
-          <HelpSheet view={playbackView} />
+          <HelpSheet view={playbackView} sheet={sheet} />
         </div>
         <Overview explorer={explorer} />
         <StageLegend looks={LOOKS} />
         <LongestWait explorer={explorer} />
         <FollowBatch explorer={explorer} />
         <ExplorerSettings explorer={explorer} start={share.start} />
-        <div className="explorer-columns">
+        <div className="widget-columns">
           <WhatIfPanel answer={answer} />
           <Compare result={result} pinned={pinnedResult} />
         </div>

@@ -4,7 +4,7 @@ import { problemInWords, type Problem } from "@/lib/share";
 export function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul role="status" className="explorer-problems">
+    <ul role="status" className="widget-problems">
       {problems.map((problem, index) => (
         <li key={index}>{problemInWords(problem)}</li>
       ))}

@@ -1,4 +1,5 @@
 import { PRESETS } from "@/lib/presets";
+import { PinButton } from "../../scenario/PinButton";
 import { ScenarioBar } from "../../scenario/ScenarioBar";
 import type { Explorer } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
@@ -12,19 +13,10 @@ const GROUPS = [{ title: null, options: PRESETS }];
 
 /** Where to start from, the way back and forth, the other run, the link. */
 export function Toolbar({ explorer, share }: ToolbarProps) {
-  const { figure, store, wish, pinned, setPinned, setLecture } = explorer;
+  const { figure, store, setLecture } = explorer;
   return (
     <ScenarioBar figure={figure} store={store} origin={share} groups={GROUPS}>
-      <button
-        type="button"
-        className="button-quiet"
-        aria-pressed={pinned !== null}
-        onClick={() => {
-          setPinned(pinned === null ? wish : null);
-        }}
-      >
-        {pinned === null ? "Pin as A" : "Unpin A"}
-      </button>
+      <PinButton wish={explorer.wish} pinned={explorer.pinned} onPin={explorer.setPinned} />
       <button
         type="button"
         className="button-quiet"

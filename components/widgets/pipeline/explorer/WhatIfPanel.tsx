@@ -3,6 +3,7 @@ import { StageGlyph } from "@/components/charts/StageGlyph";
 import type { Gain, WhatIf } from "@/lib/advice";
 import { formatPercent } from "@/lib/format/number";
 import { WORDS } from "@/lib/stages";
+import type { Answered } from "../../answers/useAnswer";
 
 const BAR_WIDTH = 160;
 
@@ -17,7 +18,7 @@ const WORDS_WITHOUT = {
 const isStep = ({ stage }: Gain) => stage === "step";
 
 /** What each stage would give if it were free: the diagnosis, and its ceiling. */
-export function WhatIfPanel({ answer }: { readonly answer: WhatIf | "computing" | "failed" }) {
+export function WhatIfPanel({ answer }: { readonly answer: Answered<WhatIf> }) {
   const gains = typeof answer === "string" ? [] : answer.gains;
   const shown = [...gains.filter(({ stage }) => stage !== "step"), ...gains.filter(isStep)];
   const longest = Math.max(0.01, ...gains.map(({ gain }) => gain));

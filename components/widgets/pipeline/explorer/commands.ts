@@ -1,13 +1,7 @@
+import { type Command, SCENARIO_COMMANDS } from "../../scenario/commands";
 import { movedTo, zoomed } from "../model/timeWindow";
 import { askWhy, followBatch } from "./follow";
 import type { Explorer } from "./useExplorer";
-
-/** One thing that a key does in the explorer. The help sheet is made from the same table. */
-export interface ExplorerCommand {
-  readonly keys: readonly string[];
-  readonly label: string;
-  readonly run: (explorer: Explorer) => void;
-}
 
 const ZOOM_STEP = 1.6;
 
@@ -15,7 +9,7 @@ const ZOOM_STEP = 1.6;
 const PAN_SHARE = 0.5;
 
 /** All commands but those of time, which every figure has. */
-export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
+export const EXPLORER_COMMANDS: readonly Command<Explorer>[] = [
   { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
   { keys: ["p"], label: "Follow the previous batch", run: followNeighbour(-1) },
   { keys: ["g"], label: "Ask why the GPU waits next", run: nextGap },
@@ -27,27 +21,7 @@ export const EXPLORER_COMMANDS: readonly ExplorerCommand[] = [
       else select(null);
     },
   },
-  {
-    keys: ["a"],
-    label: "Pin this run as A, or unpin it",
-    run: ({ pinned, setPinned, wish }) => {
-      setPinned(pinned === null ? wish : null);
-    },
-  },
-  {
-    keys: ["z", "Ctrl+z"],
-    label: "Undo",
-    run: ({ store, figure }) => {
-      store.undo(figure);
-    },
-  },
-  {
-    keys: ["y", "Ctrl+Shift+z", "Ctrl+y"],
-    label: "Redo",
-    run: ({ store, figure }) => {
-      store.redo(figure);
-    },
-  },
+  ...SCENARIO_COMMANDS,
   {
     keys: ["l"],
     label: "Lecture view: the picture alone, on the whole screen",

@@ -1,19 +1,15 @@
-import { useCallback, type RefObject } from "react";
+import type { RefObject } from "react";
 import { usePlaybackKeys } from "@/components/controls/playback";
-import { useKeys } from "@/components/controls/useKeys";
+import { useCommandKeys } from "../../scenario/useCommandKeys";
 import { EXPLORER_COMMANDS } from "./commands";
 import type { Explorer } from "./useExplorer";
 
-/** Lets all keys of the explorer work while the focus is inside `stage`. */
-export function useExplorerKeys(stage: RefObject<HTMLElement | null>, explorer: Explorer): void {
+/** Lets all keys of the explorer work while the focus is inside `stage`; one of them opens `sheet`. */
+export function useExplorerKeys(
+  stage: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLDialogElement | null>,
+  explorer: Explorer,
+): void {
   usePlaybackKeys(stage, explorer.playbackView, explorer.dispatch);
-  const onKey = useCallback(
-    (key: string) => {
-      const command = EXPLORER_COMMANDS.find(({ keys }) => keys.includes(key));
-      command?.run(explorer);
-      return command !== undefined;
-    },
-    [explorer],
-  );
-  useKeys(stage, onKey);
+  useCommandKeys(stage, sheet, EXPLORER_COMMANDS, explorer);
 }

@@ -1,8 +1,8 @@
-import { whatIf } from "@/lib/advice";
-import type { WhatIfAnswer, WhatIfQuestion } from "./whatIfMessages";
+import { type WhatIf, whatIf } from "@/lib/advice";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { answerQuestions } from "../../answers/answerQuestions";
 
 // Runs beside the page: eight simulations would take a drag its frame.
-self.addEventListener("message", ({ data }: MessageEvent<WhatIfQuestion>) => {
-  const answer: WhatIfAnswer = { id: data.id, answer: whatIf(data.scenario) };
-  self.postMessage(answer);
+answerQuestions<Wish, WhatIf>((wish, tell) => {
+  tell(whatIf(toScenario(wish)));
 });
