@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { WORDS, type Look } from "@/lib/stages";
 import { hatchFill } from "./hatchFill";
 import { StageGlyph } from "./StageGlyph";
 
+interface StageLegendProps {
+  readonly looks: readonly Look[];
+  /** Further items of the list. */
+  readonly children?: ReactNode;
+}
+
 /** What the colours of a picture mean: swatch, glyph and word of each look. */
-export function StageLegend({ looks }: { readonly looks: readonly Look[] }) {
+export function StageLegend({ looks, children }: StageLegendProps) {
   return (
     <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-note" aria-label="Legend">
       {looks.map((look) => (
@@ -15,6 +22,7 @@ export function StageLegend({ looks }: { readonly looks: readonly Look[] }) {
           {WORDS[look].label}
         </li>
       ))}
+      {children}
     </ul>
   );
 }

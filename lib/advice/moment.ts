@@ -1,4 +1,5 @@
 import { plural } from "@/lib/words/plural";
+import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import { levelAt } from "@/lib/signals/levelAt";
 import type { Gap, Result } from "@/lib/sim";
 import { explainGap, loaderName } from "./gap";
@@ -12,13 +13,17 @@ export type GpuMoment =
 
 /** What the GPU does at `atMs`. Needs a run recorded with signals. */
 export function gpuAt(result: Result, atMs: number): GpuMoment {
-  const gap = result.gaps.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+  const gap = gapAt(result, atMs);
   if (gap !== undefined) return { kind: "idle", gap };
-  const { batches } = result;
-  const row = batches.stepStartMs
-    .subarray(0, batches.count)
-    .findIndex((startMs, index) => startMs <= atMs && atMs < (batches.stepEndMs[index] ?? startMs));
-  return row < 0 ? { kind: "over" } : { kind: "step", batch: batches.batch[row] ?? row };
+  const { count, batch, stepStartMs, stepEndMs } = result.batches;
+  const row = lastNotAfter(count, (at) => stepStartMs[at] ?? Infinity, atMs);
+  return atMs < (stepEndMs[row] ?? -Infinity) ? { kind: "step", batch: batch[row] ?? row } : { kind: "over" };
+}
+
+/** The idle stretch of the GPU that a moment lies in; undefined while it computes. */
+export function gapAt({ gaps }: Result, atMs: number): Gap | undefined {
+  const gap = gaps[lastNotAfter(gaps.length, (at) => gaps[at]?.startMs ?? Infinity, atMs)];
+  return gap !== undefined && atMs < gap.endMs ? gap : undefined;
 }
 
 /** Why the GPU computes or waits at `atMs`, in one or two sentences. */
@@ -34,18 +39,31 @@ export function explainMoment(result: Result, atMs: number): string {
   const row = rowOf(result.batches, batch);
   if (row < 0) return explainGap(gpu.gap);
   const phase = phaseAt(result.batches, row, atMs);
-  const loader = loaderName(result.batches.worker[row] ?? -1);
-  if (phase === "unstarted") return explainUnstarted(result, gpu.gap, atMs, loader);
+  const worker = result.batches.worker[row] ?? -1;
+  if (phase === "unstarted") return explainUnstarted(result, gpu.gap, atMs, worker);
+  const loader = loaderName(worker);
   const held = ready > 0 && (phase === "load" || phase === "collate") ? ` ${heldBack(ready)}` : "";
   return `The GPU waits for batch ${batch}: ${phaseInWords(phase, loader)}.${held}`;
 }
 
-function explainUnstarted(result: Result, gap: Gap, atMs: number, loader: string): string {
-  const waits = `The GPU waits for batch ${gap.batch}`;
+function explainUnstarted(result: Result, gap: Gap, atMs: number, worker: number): string {
   if (gap.cause.kind === "queued") return explainGap(gap);
-  return levelAt(result.levels.inFlight, atMs) === 0
-    ? `${waits}: no index has been sent yet, the workers are being started.`
-    : `${waits}: ${loader} has not begun with it.`;
+  const waits = `The GPU waits for batch ${gap.batch}`;
+  if (worker >= 0 && levelAt(result.levels.inFlight, atMs) === 0)
+    return `${waits}: no index has been sent yet${beforeIndices(result, atMs)}.`;
+  const isStarting = result.starts.some(
+    (start) => start.worker === worker && start.bornMs <= atMs && atMs < start.readyMs,
+  );
+  return `${waits}: ${loaderName(worker)} ${isStarting ? "is still starting up" : "has not begun with it"}.`;
+}
+
+/** What the main process does before it sends an epoch's first index. */
+function beforeIndices({ starts }: Result, atMs: number): string {
+  const next = starts.find(({ bornMs }) => bornMs > atMs);
+  if (next === undefined) return "";
+  return next.callMs <= atMs
+    ? ", the workers are being started"
+    : ", the main process waits for its workers to end";
 }
 
 function phaseInWords(phase: Exclude<Phase, "unstarted">, loader: string): string {

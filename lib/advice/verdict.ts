@@ -83,7 +83,7 @@ function detailOf(kind: VerdictKind, result: Result, loader: WorkerLoader, copyL
     case "serial":
       return serialDetail(result);
     case "cores":
-      return `The cores are the limit: ${plural(loader.numWorkers, "worker")} and the main process share ${plural(result.scenario.machine.cores, "core")}, and there is no time left on them.`;
+      return `The cores are the limit: ${sharers(result, loader)} share ${plural(result.scenario.machine.cores, "core")}, and there is no time left on them.`;
     case "starved":
       return `It waits for workers. ${supplied}; the GPU could take one every ${step}.`;
     case "uneven":
@@ -95,6 +95,12 @@ function detailOf(kind: VerdictKind, result: Result, loader: WorkerLoader, copyL
     case "fed":
       return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes to ${rest}, between one step and the next.`;
   }
+}
+
+function sharers({ scenario: { training } }: Result, { numWorkers }: WorkerLoader): string {
+  const { ranks } = training;
+  const workers = plural(ranks * numWorkers, "worker");
+  return `${workers} and ${ranks === 1 ? "the main process" : `${ranks} main processes`}`;
 }
 
 function serialDetail(result: Result): string {

@@ -25,6 +25,7 @@ export function chromeTrace(result: Result): ChromeTrace {
       ...tracks.flatMap(names),
       ...loopEvents(result),
       ...result.lanes.flatMap(laneEvents),
+      ...startEvents(result),
       ...idleEvents(result),
       ...counters(result),
     ],
@@ -56,6 +57,21 @@ function laneEvents(lane: Lane): TraceEvent[] {
       args: { batch },
     });
   });
+}
+
+function startEvents({ starts }: Result): TraceEvent[] {
+  return starts.flatMap(({ worker, bornMs, readyMs }) =>
+    readyMs === bornMs
+      ? []
+      : slice({
+          track: trackOf({ kind: "worker", worker }),
+          name: "start",
+          cat: "start",
+          startMs: bornMs,
+          endMs: readyMs,
+          args: { worker },
+        }),
+  );
 }
 
 function idleEvents({ gaps }: Result): TraceEvent[] {

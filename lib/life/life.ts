@@ -31,7 +31,7 @@ export function lifeOf(result: Result, batch: number): Life | undefined {
   const row = rowOf(batches, batch);
   if (row < 0) return undefined;
   const worker = batches.worker[row] ?? -1;
-  const stretches = (worker < 0 ? aloneStretches(batches, row) : workerStretches(batches, row)).filter(
+  const stretches = (worker < 0 ? aloneStretches(batches, row) : workerStretches(result, row)).filter(
     ({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS,
   );
   const gap = result.gaps.find((candidate) => candidate.batch === batch);
@@ -44,14 +44,12 @@ export function lifeOf(result: Result, batch: number): Life | undefined {
   };
 }
 
-function workerStretches(batches: BatchTable, row: number): readonly LifeStretch[] {
+function workerStretches(result: Result, row: number): readonly LifeStretch[] {
+  const { batches } = result;
   const at = reader(batches, row);
   const worker = batches.worker[row] ?? -1;
-  const before = previousOf(batches, row);
-  const queueReason =
-    before < 0 ? `worker ${worker} takes its index` : `worker ${worker} is busy with batch ${before}`;
   return [
-    stretch("idle", at("sentMs"), at("loadStartMs"), queueReason),
+    stretch("idle", at("sentMs"), at("loadStartMs"), whyUnbegun(result, row, worker)),
     ...loading(batches, row, `worker ${worker}`),
     stretch(
       "handOver",
@@ -119,10 +117,20 @@ function stretch(look: Look, startMs: number, endMs: number, reason: string): Li
   return { look, startMs, endMs, reason };
 }
 
-/** The batch that the same worker had before, or -1. */
-function previousOf(batches: BatchTable, row: number): number {
-  for (let earlier = row - 1; earlier >= 0; earlier -= 1) {
-    if (batches.worker[earlier] === batches.worker[row]) return batches.batch[earlier] ?? -1;
+/** What its worker does from the moment on that the index is sent. */
+function whyUnbegun({ batches, starts }: Result, row: number, worker: number): string {
+  const sentMs = batches.sentMs[row] ?? 0;
+  const loadStartMs = batches.loadStartMs[row] ?? 0;
+  if (starts.some((start) => start.worker === worker && sentMs < start.readyMs && start.bornMs < loadStartMs))
+    return `worker ${worker} is still starting up`;
+  const before = previousOf(batches, row);
+  return before < 0 ? `worker ${worker} takes its index` : `worker ${worker} is busy with batch ${before}`;
+}
+
+/** The batch that the same worker had before in the same epoch, or -1. */
+function previousOf({ worker, epoch, batch }: BatchTable, row: number): number {
+  for (let earlier = row - 1; earlier >= 0 && epoch[earlier] === epoch[row]; earlier -= 1) {
+    if (worker[earlier] === worker[row]) return batch[earlier] ?? -1;
   }
   return -1;
 }

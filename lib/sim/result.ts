@@ -20,6 +20,8 @@ export interface Result {
   readonly batches: BatchTable;
   /** Who did what when; empty below level `full`. */
   readonly lanes: readonly Lane[];
+  /** How the workers came to be, in the order of time; empty at level `totals`. */
+  readonly starts: readonly WorkerStart[];
   /** Queue lengths and the like as step functions; empty at level `totals`. */
   readonly levels: Levels;
   /** Every stretch in which the GPU had nothing to do, with its cause; empty at level `totals`. */
@@ -115,6 +117,17 @@ export type LaneId =
   | { readonly kind: "pinThread" }
   | { readonly kind: "copyEngine" }
   | { readonly kind: "gpu" };
+
+/** One start of a worker process; without `persistentWorkers` there is one in every epoch. */
+export interface WorkerStart {
+  readonly worker: number;
+  /** The main process begins to start it. */
+  readonly callMs: number;
+  /** The process exists, and the main process goes on. */
+  readonly bornMs: number;
+  /** It has imported what it needs and looks for its first index. */
+  readonly readyMs: number;
+}
 
 /** Value `values[i]` holds from `timesMs[i]` until `timesMs[i + 1]`. */
 export interface StepFunction {

@@ -12,6 +12,7 @@ import { batchTableOf } from "./record/batchTable";
 import { gapsOf } from "./record/gaps";
 import { lanesOf } from "./record/lanes";
 import { Series } from "./record/series";
+import { StartLog } from "./record/startLog";
 import { totalsOf, totalsOfAll } from "./record/totals";
 import type { RecordingLevel, Result } from "./result";
 import { hasWorkers, type Scenario, threadsOf } from "./scenario";
@@ -89,6 +90,7 @@ function attempt(
       plan: own,
       log: new BatchLog(rows, own.rowsPerEpoch),
       signals: createSignals(level !== "totals", shmBytes),
+      starts: new StartLog(),
       shm: new SharedMemory(scenario, shmBytes),
       stops: new Uint8Array(rows),
     };
@@ -118,7 +120,7 @@ function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel):
   if (rank === undefined || own === undefined) throw new RangeError(`there is no rank ${shown}`);
   const totals = totalsOfAll(own, each);
   const { run, course } = rank;
-  const { signals, log } = run;
+  const { signals, log, starts } = run;
   const { scenario } = run.plan;
   const batches = batchTableOf(level === "totals" ? new BatchLog(0, 1) : log);
   return {
@@ -128,6 +130,7 @@ function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel):
     ranks: each,
     batches,
     lanes: level === "full" ? lanesOf(scenario, batches) : [],
+    starts: level === "totals" ? [] : starts.starts,
     levels: {
       inFlight: signals.inFlight.toStepFunction(),
       ready: signals.ready.toStepFunction(),

@@ -50,9 +50,8 @@ export const starve: Task = {
   },
 };
 
-/** Whether the GPU has been starved ever since the reader chose where to start from. */
+/** Whether the GPU has been starved from the beginning. */
 function cameStarved(history: readonly Attempt[]): boolean {
-  const start = history.findLastIndex(({ isStart }) => isStart === true);
-  const before = history.slice(Math.max(0, start), -1);
+  const before = history.slice(0, -1);
   return before.length > 0 && before.every(({ result }) => isStarved(result));
 }

@@ -55,12 +55,16 @@ export const UNTRIED = missing("Change a setting to begin.");
 /** The outcome while the reader has only chosen where to start from. */
 export const ONLY_STARTED = missing("This is where you start from. Change a setting to begin.");
 
-/** A task that no choice of a start ticks: only what a reader changes counts. */
+/** A task that no choice of a start ticks: only what a reader has changed since then counts. */
 export function doneByReader<A extends { readonly isStart?: boolean }, Shown>(
   task: Task<A, Shown>,
 ): Task<A, Shown> {
   return {
     ...task,
-    check: (history) => (history.at(-1)?.isStart === true ? ONLY_STARTED : task.check(history)),
+    check: (history) => {
+      const start = history.findLastIndex(({ isStart }) => isStart === true);
+      const since = history.slice(Math.max(0, start));
+      return start >= 0 && since.length === 1 ? ONLY_STARTED : task.check(since);
+    },
   };
 }

@@ -11,6 +11,7 @@ interface TimeControlsProps {
 /** Step back, play or pause, step forward, scrub. The same in every widget. */
 export function TimeControls({ view, dispatch }: TimeControlsProps) {
   const { playback, durationMs } = view;
+  const isPlaying = playback.status === "playing";
   return (
     <div role="group" aria-label="Time" className="flex h-11 items-center gap-2">
       {PLAYBACK_COMMANDS.map((command) => (
@@ -18,14 +19,14 @@ export function TimeControls({ view, dispatch }: TimeControlsProps) {
           key={command.id}
           type="button"
           className="button-icon"
-          aria-label={command.label(view)}
-          title={`${command.label(view)} (${command.keys.join(" ")})`}
+          aria-label={command.label(isPlaying)}
+          title={`${command.label(isPlaying)} (${command.keys.join(" ")})`}
           onClick={() => {
             dispatch(command.action(view));
           }}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
-            {iconOf(command.id, playback.status === "playing")}
+            {iconOf(command.id, isPlaying)}
           </svg>
         </button>
       ))}

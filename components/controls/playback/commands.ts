@@ -3,7 +3,8 @@ import { nextEvent, previousEvent, type Playback, type PlaybackAction } from "./
 /** What a command may look at. */
 export interface PlaybackView {
   readonly playback: Playback;
-  readonly eventsMs: readonly number[];
+  /** When something happens, in order; asked for when a reader steps. */
+  readonly eventsMs: () => readonly number[];
   readonly durationMs: number;
 }
 
@@ -12,7 +13,7 @@ export interface PlaybackCommand {
   readonly id: "back" | "toggle" | "forward";
   /** Keys that do it while the figure has the focus. */
   readonly keys: readonly string[];
-  label(view: PlaybackView): string;
+  label(isPlaying: boolean): string;
   action(view: PlaybackView): PlaybackAction;
 }
 
@@ -22,12 +23,12 @@ export const PLAYBACK_COMMANDS: readonly PlaybackCommand[] = [
     id: "back",
     keys: [","],
     label: () => "Step to the previous event",
-    action: ({ playback, eventsMs }) => ({ kind: "seek", atMs: previousEvent(eventsMs, playback.atMs) }),
+    action: ({ playback, eventsMs }) => ({ kind: "seek", atMs: previousEvent(eventsMs(), playback.atMs) }),
   },
   {
     id: "toggle",
     keys: ["k"],
-    label: ({ playback }) => (playback.status === "playing" ? "Pause" : "Play"),
+    label: (isPlaying) => (isPlaying ? "Pause" : "Play"),
     action: ({ playback }) => ({ kind: playback.status === "playing" ? "pause" : "play" }),
   },
   {
@@ -36,7 +37,7 @@ export const PLAYBACK_COMMANDS: readonly PlaybackCommand[] = [
     label: () => "Step to the next event",
     action: ({ playback, eventsMs, durationMs }) => ({
       kind: "seek",
-      atMs: nextEvent(eventsMs, playback.atMs, durationMs),
+      atMs: nextEvent(eventsMs(), playback.atMs, durationMs),
     }),
   },
 ];

@@ -11,10 +11,10 @@ export type Answered<Found> = Found | "computing" | "failed";
  * What a worker thread finds for a value once the value has settled. `start` starts the thread, with the
  * first question; it has to be the same function every time.
  */
-export function useAnswer<Asked, Found>(asked: Asked, start: () => Worker): Answered<Found> {
+export function useAnswer<Found>(asked: unknown, start: () => Worker): Answered<Found> {
   const worker = useRef<Worker | null>(null);
   const questions = useRef(0);
-  const [answer, setAnswer] = useState<{ readonly asked: Asked; readonly found: Found | "failed" } | null>(
+  const [answer, setAnswer] = useState<{ readonly asked: unknown; readonly found: Found | "failed" } | null>(
     null,
   );
 
@@ -37,7 +37,7 @@ export function useAnswer<Asked, Found>(asked: Asked, start: () => Worker): Answ
         return;
       }
       questions.current += 1;
-      const question: Question<Asked> = { id: questions.current, asked };
+      const question: Question<unknown> = { id: questions.current, asked };
       worker.current.onerror = fail;
       worker.current.onmessage = ({ data }: MessageEvent<Answer<Found>>) => {
         if (data.id === question.id) setAnswer({ asked, found: data.found });

@@ -6,7 +6,7 @@ import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import { describeRun } from "./model/describe";
-import { eventTimes } from "./model/events";
+import { lazyEventTimes } from "./model/events";
 import type { Frame } from "./model/frame";
 import { STATIC_MOMENT } from "./model/moment";
 import { motionOf } from "./model/motion";
@@ -39,7 +39,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
     msPerSecond: durationMs / PLAY_SECONDS,
     stage,
   });
-  const eventsMs = useMemo(() => eventTimes(result.batches, durationMs), [result, durationMs]);
+  const eventsMs = useMemo(() => lazyEventTimes(result.batches, durationMs), [result, durationMs]);
   const atMs = Math.min(playback.atMs, durationMs);
   const view = { playback: { ...playback, atMs }, eventsMs, durationMs };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
 import {
   type Base,
@@ -57,25 +57,35 @@ const SETTLED_MS = 400;
 
 /**
  * Keeps a figure's state in the address bar and for the next visit once it has settled, and hands out
- * the address. The first state is the page's own and stays away; while `isPlaying` nothing is written.
+ * the address. The first state is the page's own and stays away until there has been another; while
+ * `isPlaying` nothing is written. A function as `query` has to change with the state; it is called once
+ * that has settled, so that a drag does not pay for it.
  */
-export function useAddress(figure: string, query: string, isPlaying: boolean): () => string {
-  const own = `${FIGURE_KEY}=${figure}&${query}`;
-  const [first] = useState(own);
+export function useAddress(figure: string, query: string | (() => string), isPlaying: boolean): () => string {
+  const read = typeof query === "string" ? () => query : query;
+  const latest = useRef(read);
+  const [first] = useState(read);
+  const isWritten = useRef(false);
   useEffect(() => {
-    if (isPlaying || own === first) return;
+    latest.current = read;
+  });
+  useEffect(() => {
+    if (isPlaying) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, "", addressOf(own));
-      store(figure, query);
+      const now = latest.current();
+      if (now === first && !isWritten.current) return;
+      isWritten.current = true;
+      window.history.replaceState(window.history.state, "", addressOf(figure, now));
+      store(figure, now);
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [figure, query, own, first, isPlaying]);
-  return () => addressOf(own);
+  }, [figure, query, first, isPlaying]);
+  return useCallback(() => addressOf(figure, latest.current()), [figure]);
 }
 
-function addressOf(query: string): string {
+function addressOf(figure: string, query: string): string {
   const { origin, pathname, hash } = window.location;
-  return `${origin}${pathname}?${query}${hash}`;
+  return `${origin}${pathname}?${FIGURE_KEY}=${figure}&${query}${hash}`;
 }

@@ -11,8 +11,15 @@ interface TaskItemsProps<A, Shown> {
   readonly follow?: (batch: number) => void;
 }
 
-/** Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. */
-export function TaskItems<A, Shown>({
+/**
+ * Phenomena to be produced with the settings. The run ticks them; nobody has to be believed. Once the
+ * progress is forgotten all questions are open again.
+ */
+export function TaskItems<A, Shown>(props: TaskItemsProps<A, Shown>) {
+  return <OpenTaskItems key={props.progress.round} {...props} />;
+}
+
+function OpenTaskItems<A, Shown>({
   tasks,
   progress: { outcomes, doneIds },
   ask,

@@ -8,6 +8,8 @@ import { Worker } from "./worker";
 export class Crew {
   readonly workers: readonly Worker[];
   private started = 0;
+  /** When the main process began with the worker that is being started. */
+  private callMs = 0;
   private leaving = 0;
   private phase: "gone" | "starting" | "there" | "stopping" | "ending" = "gone";
 
@@ -33,6 +35,7 @@ export class Crew {
     const { iterMs, forkMs, spawnMs, forkedBootMs, spawnedBootMs } = costs.lifecycle;
     const forks = this.loader.startMethod === "fork";
     if (this.phase === "starting") {
+      this.run.starts.born(this.started, this.callMs, kernel.nowMs);
       this.workers[this.started]?.boot(forks ? forkedBootMs : spawnedBootMs);
       this.started += 1;
       if (this.started === this.workers.length) {
@@ -44,6 +47,7 @@ export class Crew {
       this.started = 0;
     }
     const firstMs = this.started === 0 ? iterMs : 0;
+    this.callMs = kernel.nowMs;
     kernel.compute(this.mainThread, firstMs + (forks ? forkMs : spawnMs), true, 0);
     return false;
   }

@@ -2,6 +2,7 @@ import type { Kernel } from "../engine/kernel";
 import type { BatchLog } from "../record/batchLog";
 import type { Series } from "../record/series";
 import type { MachineCosts } from "../machineCosts";
+import type { StartLog } from "../record/startLog";
 import type { AllReduce } from "./allReduce";
 import type { Plan } from "./plan";
 import type { SharedMemory } from "./sharedMemory";
@@ -14,6 +15,7 @@ export interface Run {
   readonly costs: MachineCosts;
   readonly log: BatchLog;
   readonly signals: Signals;
+  readonly starts: StartLog;
   readonly storage: StorageServer;
   readonly shm: SharedMemory;
   /** Null for one rank alone. */

@@ -105,7 +105,9 @@ export class Worker implements Program {
     } else if (this.phase === "leaving") {
       this.leave();
     } else {
-      if (this.phase === "idle") this.run.signals.idleWorkers.add(-1, this.run.kernel.nowMs);
+      const { nowMs } = this.run.kernel;
+      if (this.phase === "idle") this.run.signals.idleWorkers.add(-1, nowMs);
+      else this.run.starts.ready(this.number, nowMs);
       this.next();
     }
   }

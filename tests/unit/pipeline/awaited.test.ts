@@ -79,6 +79,16 @@ describe("the picture as tables", () => {
     expect(new Set(rows.map(([who]) => who))).toContain("worker 1");
   });
 
+  it("names who is being started", () => {
+    const rows = laneRows(result, { fromMs: 0, untilMs: 50 });
+    expect(rows.map(([who, batch, what]) => [who, batch, what])).toEqual(
+      expect.arrayContaining([
+        ["main process", "none", "starts worker 1"],
+        ["worker 1", "none", "starts up"],
+      ]),
+    );
+  });
+
   it("gives every batch its moments, each not before the one to its left", () => {
     const rows = batchRows(result, window);
     expect(rows.length).toBeGreaterThan(2);

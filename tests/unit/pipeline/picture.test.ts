@@ -4,6 +4,7 @@ import { timeScale } from "@/components/widgets/pipeline/model/frame";
 import { hitAt } from "@/components/widgets/pipeline/model/hit";
 import { busyShares, phasesOf } from "@/components/widgets/pipeline/model/overview";
 import { pipelinePicture } from "@/components/widgets/pipeline/model/picture";
+import { startBars } from "@/components/widgets/pipeline/model/startBars";
 import { tokenBox } from "@/components/widgets/pipeline/model/positions";
 import { tokensAt } from "@/components/widgets/pipeline/model/tokens";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate } from "@/lib/sim";
@@ -33,6 +34,16 @@ describe("pipelinePicture", () => {
         }
       }
     }
+  });
+});
+
+describe("the starts of the workers", () => {
+  it("stand in the lanes of the workers and of the main process that starts them", () => {
+    const early = explorerFrame(result, 760, { fromMs: 0, untilMs: 60 });
+    const { outlines, names } = startBars(result, early);
+    expect(outlines.match(/M/g)).toHaveLength(2 * result.starts.length);
+    expect(names.length).toBeGreaterThan(0);
+    expect(startBars(result, frame)).toEqual({ outlines: "", dots: "", names: [] });
   });
 });
 

@@ -125,6 +125,12 @@ describe("hold-back", () => {
     expect(sentence).toContain("Make that go away first");
   });
 
+  it("is not done by choosing a start that shows it and changing something else", () => {
+    const [calm, chosen, changed] = attempts(withSigma(0), withSigma(1.5), withSigma(1.4));
+    if (calm === undefined || chosen === undefined || changed === undefined) throw new Error("no attempts");
+    expect(task.check([calm, { ...chosen, isStart: true }, changed]).done).toBe(false);
+  });
+
   it.each([
     ["no workers", withSigma(1.5, withLoader({ numWorkers: 0 })), "none can overtake"],
     ["one worker", withSigma(1.5, withLoader({ numWorkers: 1 })), "With one worker"],

@@ -1,18 +1,18 @@
 import { rowOf } from "@/lib/advice";
 import { batchMentions } from "@/lib/words/batchMentions";
 import { followBatch } from "./follow";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 interface BatchSentenceProps {
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   readonly text: string;
 }
 
 /** A sentence in which every batch that it names can be followed. */
-export function BatchSentence({ explorer, text }: BatchSentenceProps) {
+export function BatchSentence({ scene, text }: BatchSentenceProps) {
   return batchMentions(text).map((part, index) => {
     if (typeof part === "string") return part;
-    if (rowOf(explorer.result.batches, part.batch) < 0) return part.text;
+    if (rowOf(scene.result.batches, part.batch) < 0) return part.text;
     return (
       <button
         key={index}
@@ -20,7 +20,7 @@ export function BatchSentence({ explorer, text }: BatchSentenceProps) {
         className="batch-link"
         aria-label={part.text === String(part.batch) ? `batch ${part.text}` : undefined}
         onClick={() => {
-          followBatch(explorer, part.batch);
+          followBatch(scene, part.batch);
         }}
       >
         {part.text}

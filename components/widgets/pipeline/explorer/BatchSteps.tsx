@@ -1,12 +1,12 @@
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 interface BatchStepsProps {
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   readonly batch: number;
 }
 
 /** From a batch to its neighbours, or back to none. */
-export function BatchSteps({ explorer: { result, select }, batch }: BatchStepsProps) {
+export function BatchSteps({ scene: { result, select }, batch }: BatchStepsProps) {
   const last = result.batches.count - 1;
   return (
     <div className="follow-steps">

@@ -4,16 +4,16 @@ import { formatMs } from "@/lib/format/number";
 import type { PathStep } from "@/lib/sim";
 import { WORDS } from "@/lib/stages";
 import { criticalStepsOf } from "../model/criticalLine";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 interface CriticalPathProps {
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   readonly batch: number;
 }
 
 /** What the step of a batch waited for, stretch by stretch; the arrow keys walk along it. */
-export function CriticalPath({ explorer, batch }: CriticalPathProps) {
-  const steps = criticalStepsOf(explorer.result, batch);
+export function CriticalPath({ scene, batch }: CriticalPathProps) {
+  const steps = criticalStepsOf(scene.result, batch);
   return (
     <div className="critical-path">
       <h3>Critical path of its step</h3>
@@ -27,7 +27,7 @@ export function CriticalPath({ explorer, batch }: CriticalPathProps) {
             <button
               type="button"
               onFocus={() => {
-                explorer.dispatch({ kind: "seek", atMs: step.startMs });
+                scene.dispatch({ kind: "seek", atMs: step.startMs });
               }}
               onKeyDown={walk}
             >

@@ -1,8 +1,6 @@
 import { useMemo } from "react";
 import { gpuAt } from "@/lib/advice";
-import { describeRun } from "../model/describe";
 import { epochEnds } from "../model/epochs";
-import type { Frame } from "../model/frame";
 import { hitAt } from "../model/hit";
 import type { Motion } from "../model/motion";
 import { criticalLine, criticalStepsOf } from "../model/criticalLine";
@@ -10,18 +8,20 @@ import { selectedPath } from "../model/selectedPath";
 import { PipelineSvg } from "../PipelineSvg";
 import { EpochMarks } from "./EpochMarks";
 import { askWhy } from "./follow";
+import { StartMarks } from "./StartMarks";
 import { usePictureDrag } from "./usePictureDrag";
 import type { Explorer } from "./useExplorer";
 
 interface ExplorerPictureProps {
   readonly explorer: Explorer;
-  readonly frame: Frame;
   readonly motion: Motion;
+  /** The picture in words. */
+  readonly description: string;
 }
 
 /** The picture, in which a drag moves the playhead and a click follows a batch or asks a gap for its cause. */
-export function ExplorerPicture({ explorer, frame, motion }: ExplorerPictureProps) {
-  const { result, atMs, selection, select, dispatch } = explorer;
+export function ExplorerPicture({ explorer, motion, description }: ExplorerPictureProps) {
+  const { result, frame, atMs, selection, select, dispatch } = explorer;
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
   const path = useMemo(
     () => (selection?.kind === "batch" ? criticalLine(criticalStepsOf(result, selection.batch), frame) : ""),
@@ -45,13 +45,8 @@ export function ExplorerPicture({ explorer, frame, motion }: ExplorerPictureProp
 
   return (
     <div className="explorer-picture" {...handlers}>
-      <PipelineSvg
-        result={result}
-        frame={frame}
-        atMs={atMs}
-        motion={motion}
-        description={describeRun(result)}
-      >
+      <PipelineSvg result={result} frame={frame} atMs={atMs} motion={motion} description={description}>
+        <StartMarks result={result} frame={frame} />
         <EpochMarks frame={frame} ends={ends} />
         {awaited !== "" && <path d={awaited} fill="none" className="stroke-ink" strokeWidth={1.5} />}
         {highlight !== "" && <path d={highlight} fill="none" className="stroke-accent" strokeWidth={2} />}

@@ -5,26 +5,32 @@ import { SettingGroups } from "../../scenario/SettingGroups";
 import { Switches } from "../../scenario/Switches";
 import { epochEnds } from "../model/epochs";
 import { aroundBoundary } from "../model/timeWindow";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 const GROUPS = [
-  { title: "The loader", settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize] },
+  {
+    title: "The loader",
+    settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize],
+  },
   {
     title: "The workload",
-    settings: [SETTINGS.sampleWaitMs, SETTINGS.sampleCpuMs, SETTINGS.sampleSigma],
+    settings: [SETTINGS.sampleCpuMs, SETTINGS.sampleWaitMs, SETTINGS.sampleSigma, SETTINGS.libraryThreads],
   },
-  { title: "The machine", settings: [SETTINGS.stepMs, SETTINGS.cores, SETTINGS.epochs] },
+  {
+    title: "The machine and the loop",
+    settings: [SETTINGS.stepMs, SETTINGS.cores, SETTINGS.ranks, SETTINGS.epochs],
+  },
 ];
 
 interface ExplorerSettingsProps {
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   /** What the reader started from: ranges are made for it, and stay while it is changed. */
   readonly start: Wish;
 }
 
 /** Every knob: what you pass to the loader, what your data costs, what you run on. */
-export function ExplorerSettings({ explorer, start }: ExplorerSettingsProps) {
-  const { figure, store, wish } = explorer;
+export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
+  const { figure, store, wish } = scene;
   const groups = useMemo(
     () =>
       GROUPS.map(({ title, settings }) => ({
@@ -41,7 +47,7 @@ export function ExplorerSettings({ explorer, start }: ExplorerSettingsProps) {
         store={store}
         wish={wish}
         onToggle={(toggle, next) => {
-          setSwitch(explorer, toggle, next);
+          setSwitch(scene, toggle, next);
         }}
       />
     </div>
@@ -49,7 +55,7 @@ export function ExplorerSettings({ explorer, start }: ExplorerSettingsProps) {
 }
 
 /** Workers that live on show it where one epoch ends and the next begins: there has to be one, in sight. */
-function setSwitch({ figure, store, setZoom, dispatch }: Explorer, toggle: Toggle, next: Wish): void {
+function setSwitch({ figure, store, setZoom, dispatch }: Scene, toggle: Toggle, next: Wish): void {
   if (toggle !== TOGGLES.persistentWorkers) {
     store.set(figure, next);
     return;

@@ -9,6 +9,7 @@ import { PipelineHead } from "../PipelineHead";
 import { PipelineSvg } from "../PipelineSvg";
 import { Compare } from "./Compare";
 import { OPENING_MOMENT_MS, OPENING_WINDOW } from "../model/opening";
+import { StartLegend, StartMarks } from "./StartMarks";
 
 /** The explorer without JavaScript: the same run at one moment, and its numbers. */
 export function ExplorerStatic({ figure }: { readonly figure: string }) {
@@ -24,12 +25,16 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
             atMs={OPENING_MOMENT_MS}
             motion="none"
             description={describeRun(result)}
-          />
+          >
+            <StartMarks result={result} frame={explorerFrame(result, columnWidth, OPENING_WINDOW)} />
+          </PipelineSvg>
         </div>
       ))}
       <p className="pipeline-moment">{explainMoment(result, OPENING_MOMENT_MS)}</p>
       <Compare result={result} pinned={null} />
-      <StageLegend looks={LOOKS} />
+      <StageLegend looks={LOOKS}>
+        <StartLegend />
+      </StageLegend>
       <p className="text-note text-ink-muted">
         One moment of the run. With JavaScript every setting can be changed and every batch followed.
       </p>

@@ -1,3 +1,4 @@
+import { gapAt } from "@/lib/advice";
 import { gapStory, heldBackInWords, lifeOf, type Life } from "@/lib/life";
 import { formatMs } from "@/lib/format/number";
 import { BatchSentence } from "./BatchSentence";
@@ -5,26 +6,26 @@ import { BatchSteps } from "./BatchSteps";
 import { CriticalPath } from "./CriticalPath";
 import { followBatch } from "./follow";
 import { LifeStretchRow } from "./LifeStretchRow";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 /** What the reader follows: the life of a batch, or the cause of a gap. */
-export function FollowBatch({ explorer }: { readonly explorer: Explorer }) {
-  const { result, selection } = explorer;
-  if (selection?.kind === "gap") return <GapCause explorer={explorer} atMs={selection.atMs} />;
+export function FollowBatch({ scene }: { readonly scene: Scene }) {
+  const { result, selection } = scene;
+  if (selection?.kind === "gap") return <GapCause scene={scene} atMs={selection.atMs} />;
   const life = selection === null ? undefined : lifeOf(result, selection.batch);
-  return life === undefined ? <FollowHint explorer={explorer} /> : <LifeOf explorer={explorer} life={life} />;
+  return life === undefined ? <FollowHint scene={scene} /> : <LifeOf scene={scene} life={life} />;
 }
 
-function GapCause({ explorer, atMs }: { readonly explorer: Explorer; readonly atMs: number }) {
-  const { result, select } = explorer;
-  const gap = result.gaps.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+function GapCause({ scene, atMs }: { readonly scene: Scene; readonly atMs: number }) {
+  const { result, select } = scene;
+  const gap = gapAt(result, atMs);
   return (
     <section className="follow" aria-label="Why the GPU is idle">
       <p>
         {gap === undefined ? (
           "The GPU is not idle at that moment any more."
         ) : (
-          <BatchSentence explorer={explorer} text={gapStory(result, gap)} />
+          <BatchSentence scene={scene} text={gapStory(result, gap)} />
         )}
       </p>
       <div className="follow-steps">
@@ -53,28 +54,28 @@ function GapCause({ explorer, atMs }: { readonly explorer: Explorer; readonly at
   );
 }
 
-function LifeOf({ explorer, life }: { readonly explorer: Explorer; readonly life: Life }) {
+function LifeOf({ scene, life }: { readonly scene: Scene; readonly life: Life }) {
   return (
     <section className="follow" aria-label={`The life of batch ${life.batch}`}>
       <header className="follow-head">
         <h3>Batch {life.batch}</h3>
-        <BatchSteps explorer={explorer} batch={life.batch} />
+        <BatchSteps scene={scene} batch={life.batch} />
       </header>
       <ol className="follow-stretches">
         {life.stretches.map((stretch, index) => (
-          <LifeStretchRow key={index} stretch={stretch} explorer={explorer} />
+          <LifeStretchRow key={index} stretch={stretch} scene={scene} />
         ))}
       </ol>
       <p>
-        <BatchSentence explorer={explorer} text={whoWaited(life)} />
+        <BatchSentence scene={scene} text={whoWaited(life)} />
       </p>
-      <CriticalPath explorer={explorer} batch={life.batch} />
+      <CriticalPath scene={scene} batch={life.batch} />
     </section>
   );
 }
 
-function FollowHint({ explorer }: { readonly explorer: Explorer }) {
-  const first = explorer.result.batches.batch[8] ?? 0;
+function FollowHint({ scene }: { readonly scene: Scene }) {
+  const first = scene.result.batches.batch[8] ?? 0;
   return (
     <p className="follow-hint">
       Drag in the picture to move time. Click a batch to follow it from its index to its step, or a hatched
@@ -83,7 +84,7 @@ function FollowHint({ explorer }: { readonly explorer: Explorer }) {
         type="button"
         className="button-quiet"
         onClick={() => {
-          followBatch(explorer, first);
+          followBatch(scene, first);
         }}
       >
         Follow batch {first}

@@ -16,6 +16,8 @@ import type { Explorer } from "./useExplorer";
 interface LectureProps {
   readonly explorer: Explorer;
   readonly motion: Motion;
+  /** The picture in words. */
+  readonly description: string;
   /** What the ranges are made for. */
   readonly start: Wish;
 }
@@ -23,7 +25,7 @@ interface LectureProps {
 const SHOWN = [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.sampleSigma, SETTINGS.stepMs];
 
 /** The picture for a room: verdict, lanes, time and four settings on the whole screen. Esc leaves. */
-export function Lecture({ explorer, motion, start }: LectureProps) {
+export function Lecture({ explorer, motion, description, start }: LectureProps) {
   const { result, window: shown, atMs, dispatch, playbackView, figure, store, wish, setLecture } = explorer;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -55,11 +57,11 @@ export function Lecture({ explorer, motion, start }: LectureProps) {
     >
       <div ref={stage} className="lecture-stage">
         <PipelineHead result={result} />
-        <ExplorerPicture explorer={explorer} frame={frame} motion={motion} />
+        <ExplorerPicture explorer={{ ...explorer, frame }} motion={motion} description={description} />
         <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
-          <HelpSheet view={playbackView} sheet={sheet} />
+          <HelpSheet isPlaying={explorer.isPlaying} sheet={sheet} />
           <button
             type="button"
             className="button-quiet"

@@ -4,15 +4,15 @@ import { formatMs } from "@/lib/format/number";
 import type { LifeStretch } from "@/lib/life";
 import { WORDS } from "@/lib/stages";
 import { BatchSentence } from "./BatchSentence";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 interface LifeStretchRowProps {
   readonly stretch: LifeStretch;
-  readonly explorer: Explorer;
+  readonly scene: Scene;
 }
 
 /** One stretch of a batch's life: its name leads to its beginning, the batches in its reason to theirs. */
-export function LifeStretchRow({ stretch, explorer }: LifeStretchRowProps) {
+export function LifeStretchRow({ stretch, scene }: LifeStretchRowProps) {
   const { look, startMs, endMs, reason } = stretch;
   return (
     <li className="follow-stretch">
@@ -20,7 +20,7 @@ export function LifeStretchRow({ stretch, explorer }: LifeStretchRowProps) {
         type="button"
         className="follow-stage"
         onClick={() => {
-          explorer.dispatch({ kind: "seek", atMs: startMs });
+          scene.dispatch({ kind: "seek", atMs: startMs });
         }}
       >
         <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
@@ -31,7 +31,7 @@ export function LifeStretchRow({ stretch, explorer }: LifeStretchRowProps) {
         <span className="follow-time">{formatMs(endMs - startMs)}</span>
       </button>
       <span className="follow-reason">
-        <BatchSentence explorer={explorer} text={reason} />
+        <BatchSentence scene={scene} text={reason} />
       </span>
     </li>
   );

@@ -1,38 +1,30 @@
-import { useRef } from "react";
-import { StageLegend } from "@/components/charts/StageLegend";
+import { useMemo, useRef } from "react";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import type { Opened, Problem } from "@/lib/share";
-import { LOOKS } from "@/lib/stages";
 import type { Bases } from "../../share/address";
 import { describeRun } from "../model/describe";
 import { motionOf } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
 import { useSpotlight } from "../spotlight";
 import { BatchSentence } from "./BatchSentence";
-import { Compare } from "./Compare";
+import { ExplorerDesk } from "./ExplorerDesk";
 import { ExplorerPicture } from "./ExplorerPicture";
-import { ExplorerSettings } from "./ExplorerSettings";
+import { ExplorerTail } from "./ExplorerTail";
 import { followBatch } from "./follow";
-import { FollowBatch } from "./FollowBatch";
 import { HelpSheet } from "./HelpSheet";
 import { Lecture } from "./Lecture";
-import { LongestWait } from "./LongestWait";
 import { Overview } from "./Overview";
-import { PictureTables } from "./PictureTables";
 import { PinnedStrip } from "./PinnedStrip";
 import { Problems } from "./Problems";
+import { RankNote } from "./RankNote";
 import { SpeedChoice } from "./SpeedChoice";
-import { TakeAway } from "./TakeAway";
-import { TaskList } from "./TaskList";
 import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
 import { useExplorerKeys } from "./useExplorerKeys";
 import { useShareLink } from "./useShareLink";
-import { useWhatIf } from "./useWhatIf";
-import { WhatIfPanel } from "./WhatIfPanel";
 
 interface PipelineExplorerProps {
   readonly figure: string;
@@ -51,24 +43,23 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const sheet = useRef<HTMLDialogElement>(null);
   const explorer = useExplorer(figure, columnWidth, opened, stage);
   const share = useShareLink(explorer, bases, opened);
-  const { result, pinnedResult, frame, atMs, playbackView, dispatch } = explorer;
-  const reducedMotion = useReducedMotion();
-  const motion = motionOf(playbackView.playback.status === "playing", reducedMotion);
-  const answer = useWhatIf(explorer.wish);
+  const { scene, result, pinnedResult, frame, atMs, playbackView, dispatch, isPlaying } = explorer;
+  const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
   useSpotlight(figure, (batch) => {
-    followBatch(explorer, batch);
+    followBatch(scene, batch);
   });
 
   const moment = explainMoment(result, atMs);
+  const description = useMemo(() => describeRun(result), [result]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
-      <Toolbar explorer={explorer} share={share} />
+      <Toolbar scene={scene} share={share} />
       <Problems problems={problems} />
       <div className="widget-bench">
         <div className="explorer-view">
           <PipelineHead result={result} />
-          <ExplorerPicture explorer={explorer} frame={frame} motion={motion} />
+          <ExplorerPicture explorer={explorer} motion={motion} description={description} />
           {pinnedResult !== null && (
             <PinnedStrip
               pinned={pinnedResult}
@@ -80,30 +71,29 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
           )}
         </div>
         <p className="pipeline-moment">
-          <BatchSentence explorer={explorer} text={moment} />
+          <BatchSentence scene={scene} text={moment} />
         </p>
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
-          <SpeedChoice explorer={explorer} />
-          <HelpSheet view={playbackView} sheet={sheet} />
+          <SpeedChoice scene={scene} />
+          <HelpSheet isPlaying={isPlaying} sheet={sheet} />
         </div>
+        <RankNote ranks={result.scenario.training.ranks} />
         <Overview explorer={explorer} />
-        <StageLegend looks={LOOKS} />
-        <LongestWait explorer={explorer} />
-        <FollowBatch explorer={explorer} />
-        <ExplorerSettings explorer={explorer} start={share.start} />
-        <div className="widget-columns">
-          <WhatIfPanel answer={answer} />
-          <Compare result={result} pinned={pinnedResult} />
-        </div>
+        <ExplorerDesk scene={scene} share={share} />
       </div>
-      <div className="tasks-wide">
-        <TaskList explorer={explorer} bases={bases} opened={opened} />
-      </div>
-      <PictureTables explorer={explorer} />
-      <TakeAway explorer={explorer} share={share} stage={stage} />
-      <SettledStatus text={`${describeRun(result)} ${moment}`} />
-      {explorer.isLecture && <Lecture explorer={explorer} motion={motion} start={share.start} />}
+      <ExplorerTail
+        scene={scene}
+        share={share}
+        bases={bases}
+        opened={opened}
+        window={explorer.window}
+        stage={stage}
+      />
+      <SettledStatus text={`${description} ${moment}`} />
+      {explorer.isLecture && (
+        <Lecture explorer={explorer} motion={motion} description={description} start={share.start} />
+      )}
     </div>
   );
 }

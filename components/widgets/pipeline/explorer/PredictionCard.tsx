@@ -1,16 +1,16 @@
 import type { Prediction } from "@/lib/tasks";
 import { GuessCard } from "../../tasks/GuessCard";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 interface PredictionCardProps {
   readonly prediction: Prediction;
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   readonly isDone: boolean;
 }
 
 /** A guess before the run is shown. */
-export function PredictionCard({ prediction, explorer, isDone }: PredictionCardProps) {
-  const { figure, store, wish } = explorer;
+export function PredictionCard({ prediction, scene, isDone }: PredictionCardProps) {
+  const { figure, store, wish } = scene;
   const reveal = () => {
     const changed = prediction.apply(wish);
     store.set(figure, changed);

@@ -1,16 +1,16 @@
 import { formatMs } from "@/lib/format/number";
-import { SPEEDS_MS_PER_SECOND, type Explorer } from "./useExplorer";
+import { SPEEDS_MS_PER_SECOND, type Scene } from "./useExplorer";
 
 /** How fast the run is played, said as what it is: so much training in a second. */
-export function SpeedChoice({ explorer }: { readonly explorer: Explorer }) {
+export function SpeedChoice({ scene }: { readonly scene: Scene }) {
   return (
     <label className="explorer-speed">
       <span>1 s shows</span>
       <select
         className="select"
-        value={explorer.speed}
+        value={scene.speed}
         onChange={(event) => {
-          explorer.setSpeed(Number(event.currentTarget.value));
+          scene.setSpeed(Number(event.currentTarget.value));
         }}
       >
         {SPEEDS_MS_PER_SECOND.map((speed) => (

@@ -9,11 +9,11 @@ import { loaderCall, scriptFor } from "@/lib/script";
 import { digest } from "@/lib/sim";
 import { SettingsTable } from "../../scenario/SettingsTable";
 import { embedCode } from "../../share/embed";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 
 interface TakeAwayProps {
-  readonly explorer: Explorer;
+  readonly scene: Scene;
   readonly share: ShareLink;
   /** Holds the picture. */
   readonly stage: RefObject<HTMLElement | null>;
@@ -38,8 +38,8 @@ export function TakeAway(props: TakeAwayProps) {
 }
 
 /** The call, a script that runs, the data, the picture, the fingerprint, the parameters. */
-function TakeAwayContent({ explorer, share, stage }: TakeAwayProps) {
-  const { wish, result } = explorer;
+function TakeAwayContent({ scene, share, stage }: TakeAwayProps) {
+  const { wish, result } = scene;
   const script = () => scriptFor(wish, { link: share.address() });
   const picture = () => {
     const svg = stage.current?.querySelector<SVGSVGElement>(".explorer-picture svg");

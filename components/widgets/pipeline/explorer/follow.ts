@@ -1,9 +1,9 @@
 import { rowOf } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
-import type { Explorer } from "./useExplorer";
+import type { Scene } from "./useExplorer";
 
 /** Follows a batch and goes to the moment that says most about it. */
-export function followBatch({ result, select, dispatch }: Explorer, batch: number): void {
+export function followBatch({ result, select, dispatch }: Scene, batch: number): void {
   const atMs = momentOf(result, batch);
   if (atMs === null) return;
   select({ kind: "batch", batch });
@@ -11,7 +11,7 @@ export function followBatch({ result, select, dispatch }: Explorer, batch: numbe
 }
 
 /** Asks why the GPU waits at a moment, and goes there. */
-export function askWhy({ select, dispatch }: Explorer, atMs: number): void {
+export function askWhy({ select, dispatch }: Scene, atMs: number): void {
   select({ kind: "gap", atMs });
   dispatch({ kind: "seek", atMs });
 }

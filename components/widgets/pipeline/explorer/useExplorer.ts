@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState, type RefObject } from "react";
+import { type Dispatch, useEffect, useMemo, useState, type RefObject } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
-import { usePlayback } from "@/components/controls/playback";
+import { type PlaybackAction, type PlaybackView, usePlayback } from "@/components/controls/playback";
 import type { Wish } from "@/lib/scenario-store";
 import { EMPTY_VIEW, type Opened, type Selection } from "@/lib/share";
+import type { Result } from "@/lib/sim";
+import type { PinnableFigure } from "../../scenario/commands";
 import type { Frame, TimeWindow } from "../model/frame";
-import { eventTimes } from "../model/events";
+import { lazyEventTimes } from "../model/events";
 import { explorerFrame } from "../model/explorerFrame";
 import { OPENING_MOMENT_MS, OPENING_WINDOW } from "../model/opening";
 import { following, withinRun } from "../model/timeWindow";
@@ -12,13 +14,39 @@ import { following, withinRun } from "../model/timeWindow";
 /** How much training passes in a second on screen. */
 export const SPEEDS_MS_PER_SECOND = [20, 100, 240, 1000] as const;
 
-/** Everything that the explorer knows: the wish, the pinned one, the playhead, the window, the selection. */
+/** What of the explorer stands still while time runs: the wish, its run, the pinned one, the selection. */
+export interface Scene extends PinnableFigure {
+  readonly result: Result;
+  readonly durationMs: number;
+  readonly dispatch: Dispatch<PlaybackAction>;
+  readonly selection: Selection | null;
+  readonly select: (selection: Selection | null) => void;
+  readonly pinnedResult: Result | null;
+  readonly isPlaying: boolean;
+  readonly speed: number;
+  readonly setSpeed: (msPerSecond: number) => void;
+  readonly isLecture: boolean;
+  readonly setLecture: (on: boolean) => void;
+  readonly setZoom: (zoom: TimeWindow) => void;
+}
+
+/** Everything that the explorer knows: its scene, and the playhead with what is drawn around it. */
+export interface Explorer extends Scene {
+  /** The same object for as long as nothing in it changes. */
+  readonly scene: Scene;
+  readonly atMs: number;
+  readonly window: TimeWindow;
+  readonly frame: Frame;
+  readonly playbackView: PlaybackView;
+}
+
+/** The state of the explorer; everything that can be derived is. */
 export function useExplorer(
   figure: string,
   columnWidth: number,
   opened: Pick<Opened, "view"> | null,
   stage: RefObject<HTMLElement | null>,
-) {
+): Explorer {
   const opening = opened?.view ?? EMPTY_VIEW;
   const store = useFigures();
   const wish = useWish(figure);
@@ -38,6 +66,8 @@ export function useExplorer(
     stage,
   });
   const atMs = Math.min(playback.atMs, durationMs);
+  const isPlaying = playback.status === "playing";
+  const pinnedResult = pinned === null ? null : store.run(pinned);
 
   // The window follows the playhead, but a reader who pans away from a standing playhead stays there.
   useEffect(() => {
@@ -45,39 +75,49 @@ export function useExplorer(
   }, [atMs, durationMs]);
 
   const window = useMemo(() => withinRun(zoom, durationMs), [zoom, durationMs]);
-  const frame: Frame = useMemo(
-    () => explorerFrame(result, columnWidth, window),
-    [result, columnWidth, window],
+  const frame = useMemo(() => explorerFrame(result, columnWidth, window), [result, columnWidth, window]);
+  const scene = useMemo(
+    (): Scene => ({
+      figure,
+      store,
+      wish,
+      result,
+      durationMs,
+      dispatch,
+      selection,
+      select,
+      pinned,
+      setPinned,
+      pinnedResult,
+      isPlaying,
+      speed,
+      setSpeed,
+      isLecture,
+      setLecture,
+      setZoom,
+    }),
+    [
+      figure,
+      store,
+      wish,
+      result,
+      durationMs,
+      dispatch,
+      selection,
+      pinned,
+      pinnedResult,
+      isPlaying,
+      speed,
+      isLecture,
+    ],
   );
-  const eventsMs = useMemo(() => eventTimes(result.batches, durationMs), [result, durationMs]);
+  const eventsMs = useMemo(() => lazyEventTimes(result.batches, durationMs), [result, durationMs]);
   const playbackView = useMemo(
     () => ({ playback: { ...playback, atMs }, eventsMs, durationMs }),
     [playback, atMs, eventsMs, durationMs],
   );
-
-  return {
-    figure,
-    store,
-    wish,
-    result,
-    durationMs,
-    frame,
-    window,
-    setZoom,
-    atMs,
-    playbackView,
-    dispatch,
-    speed,
-    setSpeed,
-    selection,
-    select,
-    pinned,
-    setPinned,
-    isLecture,
-    setLecture,
-    pinnedResult: pinned === null ? null : store.run(pinned),
-  };
+  return useMemo(
+    () => ({ ...scene, scene, atMs, window, frame, playbackView }),
+    [scene, atMs, window, frame, playbackView],
+  );
 }
-
-/** See {@link useExplorer}. */
-export type Explorer = ReturnType<typeof useExplorer>;

@@ -4,7 +4,7 @@ import { type Answered, useAnswer } from "../../answers/useAnswer";
 
 /** The gains of a wish once it has settled. */
 export function useWhatIf(wish: Wish): Answered<WhatIf> {
-  return useAnswer<Wish, WhatIf>(wish, startWorker);
+  return useAnswer<WhatIf>(wish, startWorker);
 }
 
 function startWorker(): Worker {

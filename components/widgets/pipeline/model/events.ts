@@ -24,3 +24,9 @@ export function eventTimes(batches: BatchTable, untilMs: number): readonly numbe
   }
   return events;
 }
+
+/** The same, found when somebody first steps from one to the next: a drag has better things to do. */
+export function lazyEventTimes(batches: BatchTable, untilMs: number): () => readonly number[] {
+  let found: readonly number[] | null = null;
+  return () => (found ??= eventTimes(batches, untilMs));
+}

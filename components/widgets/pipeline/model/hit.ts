@@ -1,4 +1,6 @@
 import type { Band } from "@/components/charts/intervalPath";
+import { gapAt } from "@/lib/advice";
+import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import type { Lane, Result } from "@/lib/sim";
 import { bandOf } from "./bands";
 import type { Frame } from "./frame";
@@ -29,8 +31,7 @@ export function hitAt(
     const batch = batchAt(lane, atMs);
     if (batch !== undefined) return { kind: "batch", batch };
   }
-  const isIdleGpu =
-    isWithin(y, frame.gpu) && result.gaps.some((gap) => gap.startMs <= atMs && atMs < gap.endMs);
+  const isIdleGpu = isWithin(y, frame.gpu) && gapAt(result, atMs) !== undefined;
   return isIdleGpu ? { kind: "gap", atMs } : { kind: "moment", atMs };
 }
 
@@ -54,8 +55,6 @@ function isWithin(y: number, band: Band): boolean {
 }
 
 function batchAt({ count, startMs, endMs, batch }: Lane, atMs: number): number | undefined {
-  for (let row = 0; row < count; row += 1) {
-    if ((startMs[row] ?? Infinity) <= atMs && atMs < (endMs[row] ?? -Infinity)) return batch[row];
-  }
-  return undefined;
+  const row = lastNotAfter(count, (at) => startMs[at] ?? Infinity, atMs);
+  return atMs < (endMs[row] ?? -Infinity) ? batch[row] : undefined;
 }

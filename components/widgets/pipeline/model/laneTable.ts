@@ -19,8 +19,14 @@ export const BATCH_HEAD = [
   "GPU waited for it, ms",
 ] as const;
 
-/** Who does what when in a window of a run: one row per stretch of work, and per wait of the GPU, by time. */
-export function laneRows({ lanes, gaps }: Result, window: TimeWindow): readonly (readonly string[])[] {
+/**
+ * Who does what when in a window of a run: one row per stretch of work, per start of a worker and per wait
+ * of the GPU, by time.
+ */
+export function laneRows(
+  { lanes, starts, gaps }: Result,
+  window: TimeWindow,
+): readonly (readonly string[])[] {
   const rows: (readonly [fromMs: number, cells: readonly string[]])[] = [];
   const add = (who: string, batch: number, what: string, startMs: number, endMs: number) => {
     if (endMs <= window.fromMs || startMs >= window.untilMs) return;
@@ -33,6 +39,10 @@ export function laneRows({ lanes, gaps }: Result, window: TimeWindow): readonly 
       const name = STAGES[stage[row] ?? 0] ?? "load";
       add(laneNames(id).label, batch[row] ?? -1, WORDS[name].label, startMs[row] ?? 0, endMs[row] ?? 0);
     }
+  }
+  for (const { worker, callMs, bornMs, readyMs } of starts) {
+    add(laneNames({ kind: "main" }).label, -1, `starts worker ${worker}`, callMs, bornMs);
+    add(laneNames({ kind: "worker", worker }).label, -1, "starts up", bornMs, readyMs);
   }
   for (const { batch, startMs, endMs } of gaps) add("GPU", batch, "waits for it", startMs, endMs);
   return rows.sort(([a], [b]) => a - b).map(([, cells]) => cells);

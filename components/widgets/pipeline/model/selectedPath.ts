@@ -1,4 +1,5 @@
 import { intervalPath } from "@/components/charts/intervalPath";
+import { gapAt } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
 import type { Selection } from "@/lib/share";
 import { bandOf } from "./bands";
@@ -9,10 +10,8 @@ export function selectedPath(result: Result, frame: Frame, selection: Selection 
   if (selection === null) return "";
   const x = timeScale(frame);
   if (selection.kind === "gap") {
-    const gaps = result.gaps.filter(
-      ({ startMs, endMs }) => startMs <= selection.atMs && selection.atMs < endMs,
-    );
-    return intervalPath(columns(gaps), x, frame.gpu);
+    const gap = gapAt(result, selection.atMs);
+    return gap === undefined ? "" : intervalPath(columns([gap]), x, frame.gpu);
   }
   return result.lanes
     .map(({ id, count, startMs, endMs, batch }) => {

@@ -1,3 +1,4 @@
+import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import type { BatchTable, Stage } from "@/lib/sim";
 import { staysOf, type TokenPlace } from "./stays";
 
@@ -29,8 +30,8 @@ export function tokensAt(batches: BatchTable, atMs: number, shortestMs = 0): rea
 /** The batch that is to be delivered next, if it is still being made; null when it is there, and at the end. */
 export function missingAt(batches: BatchTable, atMs: number): number | null {
   const { batch, deliveredMs, collateEndMs, count } = batches;
-  const row = deliveredMs.subarray(0, count).findIndex((deliveredAt) => deliveredAt > atMs);
-  return row < 0 || (collateEndMs[row] ?? 0) <= atMs ? null : (batch[row] ?? null);
+  const row = lastNotAfter(count, (at) => deliveredMs[at] ?? Infinity, atMs) + 1;
+  return row === count || (collateEndMs[row] ?? 0) <= atMs ? null : (batch[row] ?? null);
 }
 
 function tokenOf(batches: BatchTable, row: number, atMs: number, shortestMs: number): Token | undefined {

@@ -1,0 +1,47 @@
+import { type Band, intervalPath } from "@/components/charts/intervalPath";
+import { round } from "@/components/charts/round";
+import type { Result } from "@/lib/sim";
+import { timeScale, type Frame, workerBand } from "./frame";
+
+/** The starts of workers in a frame: bars, a dotted line in each, and a name where there is room. */
+export interface StartBars {
+  readonly outlines: string;
+  readonly dots: string;
+  readonly names: readonly { readonly x: number; readonly y: number }[];
+}
+
+const INSET = 4;
+
+/** A bar as wide as this has room for its name. */
+const NAMED_FROM = 72;
+const NAME_WIDTH = 52;
+
+/** Who is being started when: bars in the lanes of the workers, and of the main process, which starts them. */
+export function startBars({ starts }: Result, frame: Frame): StartBars {
+  const x = timeScale(frame);
+  const { fromMs, untilMs } = frame.window;
+  const bars = starts.flatMap(({ worker, callMs, bornMs, readyMs }) => [
+    { startMs: callMs, endMs: bornMs, band: frame.main },
+    { startMs: bornMs, endMs: readyMs, band: workerBand(frame, worker) },
+  ]);
+  let outlines = "";
+  let dots = "";
+  const names: { x: number; y: number }[] = [];
+  for (const { startMs, endMs, band } of bars) {
+    const outline = intervalPath({ startMs: [startMs], endMs: [endMs] }, x, band);
+    if (outline === "") continue;
+    outlines += outline;
+    const left = x(Math.max(startMs, fromMs)) + INSET;
+    const right = x(Math.min(endMs, untilMs)) - INSET;
+    const y = middleOf(band);
+    const isNamed = right - left >= NAMED_FROM;
+    if (isNamed) names.push({ x: round(left), y });
+    const dotsLeft = isNamed ? left + NAME_WIDTH : left;
+    if (dotsLeft < right) dots += `M${round(dotsLeft)} ${y}H${round(right)}`;
+  }
+  return { outlines, dots, names };
+}
+
+function middleOf({ y, height }: Band): number {
+  return round(y + height / 2);
+}
