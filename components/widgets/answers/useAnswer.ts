@@ -49,7 +49,7 @@ export function useAnswer<Found>(asked: unknown, start: () => Worker): Answered<
     };
   }, [asked, start]);
 
-  return answer?.asked === asked ? answer.found : "computing";
+  return answer !== null && answer.asked === asked ? answer.found : "computing";
 }
 
 /** Null where the browser forbids worker threads. */
