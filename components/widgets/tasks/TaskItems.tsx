@@ -26,11 +26,14 @@ function OpenTaskItems<A, Shown>({
   follow,
 }: TaskItemsProps<A, Shown>) {
   const [doneBefore] = useState(doneIds);
+  // What is the same for all is said once.
+  const isUntried = outcomes.every(({ sentence }) => sentence === outcomes[0]?.sentence);
   return (
     <section className="tasks" aria-label="Make it happen">
       <h3>
         Make it happen: {doneIds.size} of {tasks.length}
       </h3>
+      {isUntried && <p className="task-outcome">{outcomes[0]?.sentence}</p>}
       <ol className="task-items">
         {tasks.map(({ id, title, hints, prediction }, index) => {
           const isDone = doneIds.has(id);
@@ -44,7 +47,7 @@ function OpenTaskItems<A, Shown>({
                 <span className="sr-only">{isDone ? "Done:" : "Open:"}</span> {title}
               </p>
               {prediction !== null && !doneBefore.has(id) && ask?.(prediction, isDone)}
-              {!(isDone && outcomes[index]?.done === false) && (
+              {!isUntried && !(isDone && outcomes[index]?.done === false) && (
                 <p className="task-outcome">{outcomes[index]?.sentence}</p>
               )}
               <FollowButton batch={outcomes[index]?.batch} follow={follow} />

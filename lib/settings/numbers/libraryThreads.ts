@@ -6,7 +6,7 @@ import type { Setting } from "../setting";
 /** How many threads of OpenMP or BLAS share a sample in whichever process loads it. */
 export const libraryThreads: Setting = {
   name: "library threads",
-  label: "OMP_NUM_THREADS in a worker",
+  label: "OMP_NUM_THREADS",
   min: 1,
   max: 8,
   step: 1,

@@ -5,7 +5,7 @@ import type { Setting } from "../setting";
 /** How many batches each worker may have in flight. */
 export const prefetchFactor: Setting = {
   name: "prefetch_factor",
-  label: "batches in flight per worker",
+  label: "in flight per worker",
   min: 1,
   max: 8,
   step: 1,

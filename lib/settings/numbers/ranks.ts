@@ -5,7 +5,7 @@ import type { Setting } from "../setting";
 /** How many processes train one model on the machine (DDP), each with a loader and a GPU of its own. */
 export const ranks: Setting = {
   name: "ranks",
-  label: "processes that train together, a GPU each",
+  label: "processes, a GPU each",
   min: 1,
   max: 8,
   step: 1,

@@ -7,7 +7,7 @@ import { sampleSigma } from "./sampleSigma";
 /** How long a sample keeps a core busy: decode and transform. */
 export const sampleCpuMs: Setting = {
   name: "load time",
-  label: "CPU time to load one sample",
+  label: "CPU time of one sample",
   min: 0.5,
   max: 12,
   step: 0.5,

@@ -11,7 +11,7 @@ const SLOWEST_OF_HUNDRED = 2.326;
 /** How much samples differ: sigma of the logarithm of waiting or of CPU time, whichever is longer. */
 export const sampleSigma: Setting = {
   name: "variability",
-  label: "spread of the time per sample",
+  label: "of the time per sample",
   min: 0,
   max: 1.5,
   step: 0.05,

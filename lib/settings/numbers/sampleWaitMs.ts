@@ -7,7 +7,7 @@ import { sampleSigma } from "./sampleSigma";
 /** How long a sample keeps its worker waiting without a core: remote storage, a lock, a service. */
 export const sampleWaitMs: Setting = {
   name: "wait time",
-  label: "waiting for one sample, without a core",
+  label: "of a sample, without a core",
   min: 0,
   max: 50,
   step: 0.5,

@@ -6,7 +6,7 @@ import type { Setting } from "../setting";
 /** How long the GPU computes on a batch. */
 export const stepMs: Setting = {
   name: "GPU step",
-  label: "time the GPU needs for one batch",
+  label: "time for one batch",
   min: 5,
   max: 150,
   step: 5,

@@ -121,8 +121,8 @@ export function Overview({ explorer }: { readonly explorer: Explorer }) {
         </button>
       </div>
       <p className="text-note text-ink-muted">
-        The whole run: {formatMs(durationMs)}, of which {formatMs(spanMs)} are shown above. Shaded: until the
-        first batch, {formatMs(firstMs)}, and until the steady stretch that the numbers are taken from.
+        The whole run, {formatMs(durationMs)}; {formatMs(spanMs)} are shown above. Shaded: up to the first
+        batch ({formatMs(firstMs)}), then up to the steady stretch that the numbers come from.
       </p>
     </div>
   );

@@ -1,15 +1,18 @@
 import { useMemo, useRef } from "react";
+import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
 import type { Opened, Problem } from "@/lib/share";
+import { LOOKS } from "@/lib/stages";
 import type { Bases } from "../../share/address";
 import { describeRun } from "../model/describe";
 import { motionOf } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
 import { useSpotlight } from "../spotlight";
 import { BatchSentence } from "./BatchSentence";
+import { Explained } from "./Explained";
 import { ExplorerDesk } from "./ExplorerDesk";
 import { ExplorerPicture } from "./ExplorerPicture";
 import { ExplorerTail } from "./ExplorerTail";
@@ -19,8 +22,8 @@ import { Lecture } from "./Lecture";
 import { Overview } from "./Overview";
 import { PinnedStrip } from "./PinnedStrip";
 import { Problems } from "./Problems";
-import { RankNote } from "./RankNote";
 import { SpeedChoice } from "./SpeedChoice";
+import { StartLegend } from "./StartMarks";
 import { Toolbar } from "./Toolbar";
 import { useExplorer } from "./useExplorer";
 import { useExplorerKeys } from "./useExplorerKeys";
@@ -70,6 +73,9 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
             />
           )}
         </div>
+        <StageLegend looks={LOOKS}>
+          <StartLegend />
+        </StageLegend>
         <p className="pipeline-moment">
           <BatchSentence scene={scene} text={moment} />
         </p>
@@ -78,8 +84,8 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
           <SpeedChoice scene={scene} />
           <HelpSheet isPlaying={isPlaying} sheet={sheet} />
         </div>
-        <RankNote ranks={result.scenario.training.ranks} />
         <Overview explorer={explorer} />
+        <Explained scene={scene} />
         <ExplorerDesk scene={scene} share={share} />
       </div>
       <ExplorerTail

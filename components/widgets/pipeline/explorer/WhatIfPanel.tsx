@@ -30,7 +30,7 @@ export function WhatIfPanel({ answer }: { readonly answer: Answered<WhatIf> }) {
         {shown.map(({ stage, gain }) => (
           <li key={stage}>
             <StageGlyph look={stage} />
-            <span>{stage === "step" ? "step (the GPU)" : WORDS[stage].label}</span>
+            <span>{stage === "step" ? "GPU step" : WORDS[stage].label}</span>
             <svg
               viewBox={`0 0 ${BAR_WIDTH} 12`}
               className="w-full"
