@@ -10,6 +10,8 @@ export interface ScenarioStore {
   readonly result: (name: string) => Result;
   /** The run of any wish, remembered as long as the wish is. */
   readonly run: (wish: Wish) => Result;
+  /** The run of a wish, made elsewhere. */
+  readonly remember: (wish: Wish, result: Result) => void;
   /** What was set under that name, step by step. */
   readonly history: (name: string) => History<Wish>;
   /** Replaces a wish and tells the subscribers before it returns; see {@link change} for `gesture`. */
@@ -58,6 +60,9 @@ export function createScenarioStore(figures: Figures): ScenarioStore {
     wish,
     history,
     run,
+    remember: (wish, result) => {
+      runs.set(wish, result);
+    },
     set,
     result: (name) => run(wish(name)),
     release: (name) => {

@@ -8,5 +8,5 @@ export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";
 export { criticalPathOf, type PathStep } from "./record/criticalPath";
-export { simulate } from "./simulate";
+export { isQuick, simulate } from "./simulate";
 export { type Stage, STAGES } from "./stage";

@@ -33,6 +33,13 @@ export function simulate(scenario: Scenario, level: RecordingLevel, rank = 0): R
   return resultOf(attempt(scenario, plans, level, false).ranks, rank, level);
 }
 
+/** Whether a run is done within a frame: each worker has a core, and batches are loaded in one go. */
+export function isQuick(scenario: Scenario): boolean {
+  const { loader, training, machine } = scenario;
+  const workers = hasWorkers(loader) ? loader.numWorkers : 0;
+  return canBeCoarse(scenario) && training.ranks * workers < machine.cores;
+}
+
 function canBeCoarse({ workload, loader, training, machine }: Scenario): boolean {
   const { sample } = workload;
   if (new StorageServer(machine.storage).contended && sample.storageBytes > 0) return false;

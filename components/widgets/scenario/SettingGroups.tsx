@@ -10,7 +10,7 @@ export interface SettingGroup {
 
 interface SettingGroupsProps {
   readonly figure: string;
-  readonly store: ScenarioStore;
+  readonly store: Pick<ScenarioStore, "set" | "release">;
   readonly wish: Wish;
   readonly groups: readonly SettingGroup[];
 }

@@ -5,7 +5,7 @@ import { CHOICES, type Toggle, TOGGLES } from "@/lib/settings";
 
 interface SwitchesProps {
   readonly figure: string;
-  readonly store: ScenarioStore;
+  readonly store: Pick<ScenarioStore, "set">;
   readonly wish: Wish;
   readonly toggles?: readonly Toggle[];
   /** What a switch does beyond itself. */

@@ -30,7 +30,7 @@ interface ExplorerSettingsProps {
 
 /** Every knob: what you pass to the loader, what your data costs, what you run on. */
 export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
-  const { figure, store, wish } = scene;
+  const { figure, draft, target } = scene;
   const groups = useMemo(
     () =>
       GROUPS.map(({ title, settings }) => ({
@@ -41,11 +41,11 @@ export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
   );
   return (
     <div className="widget-settings">
-      <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
+      <SettingGroups figure={figure} store={target} wish={draft} groups={groups} />
       <Switches
         figure={figure}
-        store={store}
-        wish={wish}
+        store={target}
+        wish={draft}
         onToggle={(toggle, next) => {
           setSwitch(scene, toggle, next);
         }}
@@ -55,9 +55,9 @@ export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
 }
 
 /** Workers that live on show it where one epoch ends and the next begins: there has to be one, in sight. */
-function setSwitch({ figure, store, setZoom, dispatch }: Scene, toggle: Toggle, next: Wish): void {
+function setSwitch({ figure, store, target, setZoom, dispatch }: Scene, toggle: Toggle, next: Wish): void {
   if (toggle !== TOGGLES.persistentWorkers) {
-    store.set(figure, next);
+    target.set(figure, next);
     return;
   }
   const wish = SETTINGS.epochs.get(next) < 2 ? SETTINGS.epochs.set(next, 2) : next;

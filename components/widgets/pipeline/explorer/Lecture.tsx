@@ -26,7 +26,7 @@ const SHOWN = [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.sampleSigm
 
 /** The picture for a room: verdict, lanes, time and four settings on the whole screen. Esc leaves. */
 export function Lecture({ explorer, motion, description, start }: LectureProps) {
-  const { result, window: shown, atMs, dispatch, playbackView, figure, store, wish, setLecture } = explorer;
+  const { result, window: shown, atMs, dispatch, playbackView, figure, draft, target, setLecture } = explorer;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -77,12 +77,12 @@ export function Lecture({ explorer, motion, description, start }: LectureProps) 
             <SettingSlider
               key={setting.name}
               setting={setting}
-              wish={wish}
+              wish={draft}
               onChange={(next) => {
-                store.set(figure, next, setting.name);
+                target.set(figure, next, setting.name);
               }}
               onRelease={() => {
-                store.release(figure);
+                target.release(figure);
               }}
             />
           ))}

@@ -60,7 +60,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
       <Toolbar scene={scene} share={share} />
       <Problems problems={problems} />
       <div className="widget-bench">
-        <div className="explorer-view">
+        <div className="explorer-view" aria-busy={scene.draft !== scene.wish}>
           <PipelineHead result={result} />
           <ExplorerPicture explorer={explorer} motion={motion} description={description} />
           {pinnedResult !== null && (

@@ -8,6 +8,7 @@ import type { PinnableFigure } from "../../scenario/commands";
 import type { Frame, TimeWindow } from "../model/frame";
 import { lazyEventTimes } from "../model/events";
 import { explorerFrame } from "../model/explorerFrame";
+import { type SettingTarget, useDraft } from "./useDraft";
 import { OPENING_MOMENT_MS, OPENING_WINDOW } from "../model/opening";
 import { following, withinRun } from "../model/timeWindow";
 
@@ -17,6 +18,10 @@ export const SPEEDS_MS_PER_SECOND = [20, 100, 240, 1000] as const;
 /** What of the explorer stands still while time runs: the wish, its run, the pinned one, the selection. */
 export interface Scene extends PinnableFigure {
   readonly result: Result;
+  /** What the settings say: ahead of the wish while a run takes longer than a frame. */
+  readonly draft: Wish;
+  /** Where settings are set. */
+  readonly target: SettingTarget;
   readonly durationMs: number;
   readonly dispatch: Dispatch<PlaybackAction>;
   readonly selection: Selection | null;
@@ -50,6 +55,7 @@ export function useExplorer(
   const opening = opened?.view ?? EMPTY_VIEW;
   const store = useFigures();
   const wish = useWish(figure);
+  const { draft, target } = useDraft(figure, store, wish);
   const result = useRun(figure);
   const durationMs = Math.max(1, result.totals.wallMs);
   const [pinned, setPinned] = useState<Wish | null>(opening.pinned?.wish ?? null);
@@ -81,6 +87,8 @@ export function useExplorer(
       figure,
       store,
       wish,
+      draft,
+      target,
       result,
       durationMs,
       dispatch,
@@ -100,6 +108,8 @@ export function useExplorer(
       figure,
       store,
       wish,
+      draft,
+      target,
       result,
       durationMs,
       dispatch,

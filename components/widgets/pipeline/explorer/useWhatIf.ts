@@ -1,12 +1,11 @@
+import { useMemo } from "react";
 import type { WhatIf } from "@/lib/advice";
 import type { Wish } from "@/lib/scenario-store";
 import { type Answered, useAnswer } from "../../answers/useAnswer";
+import { type ExplorerQuestion, startExplorerWorker } from "./explorerWorker";
 
 /** The gains of a wish once it has settled. */
 export function useWhatIf(wish: Wish): Answered<WhatIf> {
-  return useAnswer<WhatIf>(wish, startWorker);
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL("./whatIf.worker.ts", import.meta.url), { type: "module" });
+  const question = useMemo((): ExplorerQuestion => ({ kind: "whatIf", wish }), [wish]);
+  return useAnswer<WhatIf>(question, startExplorerWorker);
 }
