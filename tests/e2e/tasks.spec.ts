@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { ARTICLE_PATH } from "@/lib/site/paths";
-import { addressOf } from "./site/address";
+import { openWidget } from "./site/widget";
 
 /** A way to work with a page: how a button is pressed, and how a slider is set. */
 interface Way {
@@ -72,9 +71,7 @@ for (const { name, width, hasTouch = false, press, set } of WAYS) {
       hasTouch,
       reducedMotion: "reduce",
     });
-    await page.goto(addressOf(ARTICLE_PATH));
-    await page.locator('[data-island="pipelineExplorer"]').scrollIntoViewIfNeeded();
-    const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+    const explorer = await openWidget(page, "pipeline");
     const tasks = explorer.getByRole("region", { name: "Make it happen" });
     const slider = (of: RegExp) => explorer.getByRole("slider", { name: of });
     const expectDone = (title: string) =>
