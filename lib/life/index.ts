@@ -1,2 +1,2 @@
 export { lifeOf, type Life, type LifeStretch } from "./life";
-export { gapStory, heldBackInWords } from "./story";
+export { gapStory, heldBackInWords, whoWaited } from "./story";

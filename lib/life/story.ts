@@ -1,7 +1,7 @@
 import { explainGap } from "@/lib/advice";
 import { formatMs } from "@/lib/format/number";
 import type { Gap, Result } from "@/lib/sim";
-import { lifeOf } from "./life";
+import { lifeOf, type Life } from "./life";
 
 /** Names at most this many batches; the rest is a number. */
 const NAMED = 4;
@@ -11,6 +11,18 @@ export function gapStory(result: Result, gap: Gap): string {
   const held = lifeOf(result, gap.batch)?.heldBack ?? [];
   const length = `Idle for ${formatMs(gap.endMs - gap.startMs)}.`;
   return [length, explainGap(gap), ...(held.length === 0 ? [] : [heldBackInWords(held)])].join(" ");
+}
+
+/** A shorter wait is no wait. */
+const WAITED_MS = 0.5;
+
+/** Who waited for a batch: the GPU, and the batches that were finished before it. */
+export function whoWaited({ gpuWaitedMs, heldBack }: Life): string {
+  const gpu =
+    gpuWaitedMs > WAITED_MS
+      ? `The GPU waited ${formatMs(gpuWaitedMs)} for it.`
+      : "The GPU did not wait for it.";
+  return `${gpu} ${heldBack.length === 0 ? "No other batch waited for it." : heldBackInWords(heldBack)}`;
 }
 
 /** `Batches 8, 9 and 10 were finished before it and held back for order.` */

@@ -2,7 +2,7 @@ import { useRun, useWish } from "@/components/article/figures";
 import { explainMoment } from "@/lib/advice";
 import { WIDE_FROM_PX } from "./model/frame";
 import { heroFrame } from "./model/heroFrame";
-import { describeRun } from "./model/describe";
+import { describeLanes } from "./model/describe";
 import { PipelineFoot } from "./PipelineFoot";
 import { PipelineHead } from "./PipelineHead";
 import { PipelineSvg } from "./PipelineSvg";
@@ -27,7 +27,7 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
             frame={frame}
             atMs={frame.window.untilMs * STATIC_MOMENT}
             motion="none"
-            description={describeRun(result)}
+            description={describeLanes(result)}
           />
           <p className="pipeline-moment">{explainMoment(result, frame.window.untilMs * STATIC_MOMENT)}</p>
         </div>

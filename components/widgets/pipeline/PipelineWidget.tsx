@@ -5,7 +5,7 @@ import { TimeControls, usePlayback, usePlaybackKeys } from "@/components/control
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
-import { describeRun } from "./model/describe";
+import { describeLanes, describeRun } from "./model/describe";
 import { lazyEventTimes } from "./model/events";
 import type { Frame } from "./model/frame";
 import { STATIC_MOMENT } from "./model/moment";
@@ -53,7 +53,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         frame={frame}
         atMs={atMs}
         motion={motionOf(playback.status === "playing", reducedMotion)}
-        description={describeRun(result)}
+        description={describeLanes(result)}
       />
       <TimeControls view={view} dispatch={dispatch} />
       <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
@@ -70,7 +70,8 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         ))}
       </div>
       <PipelineFoot result={result} />
-      <SettledStatus text={`${describeRun(result)} ${explainMoment(result, atMs)}`} />
+      <SettledStatus text={describeRun(result)} />
+      <SettledStatus text={explainMoment(result, atMs)} />
     </div>
   );
 }

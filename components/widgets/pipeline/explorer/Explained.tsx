@@ -1,4 +1,7 @@
 import { memo } from "react";
+import { SettledStatus } from "@/components/controls/SettledStatus";
+import { gapAt } from "@/lib/advice";
+import { gapStory, lifeOf, whoWaited } from "@/lib/life";
 import { FollowBatch } from "./FollowBatch";
 import { LongestWait } from "./LongestWait";
 import { RankNote } from "./RankNote";
@@ -11,6 +14,18 @@ export const Explained = memo(function Explained({ scene }: { readonly scene: Sc
       <RankNote ranks={scene.result.scenario.training.ranks} />
       <LongestWait scene={scene} />
       <FollowBatch scene={scene} />
+      <SettledStatus text={followedInWords(scene)} />
     </>
   );
 });
+
+/** What is followed, in short: keys change it from anywhere in the figure. */
+function followedInWords({ result, selection }: Scene): string {
+  if (selection === null) return "";
+  if (selection.kind === "gap") {
+    const gap = gapAt(result, selection.atMs);
+    return gap === undefined ? "" : gapStory(result, gap);
+  }
+  const life = lifeOf(result, selection.batch);
+  return life === undefined ? "" : `Batch ${life.batch}. ${whoWaited(life)}`;
+}

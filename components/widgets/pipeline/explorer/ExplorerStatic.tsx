@@ -2,7 +2,7 @@ import { useRun } from "@/components/article/figures";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { explainMoment } from "@/lib/advice";
 import { LOOKS } from "@/lib/stages";
-import { describeRun } from "../model/describe";
+import { describeLanes } from "../model/describe";
 import { explorerFrame } from "../model/explorerFrame";
 import { WIDE_FROM_PX } from "../model/frame";
 import { PipelineHead } from "../PipelineHead";
@@ -24,7 +24,7 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
             frame={explorerFrame(result, columnWidth, OPENING_WINDOW)}
             atMs={OPENING_MOMENT_MS}
             motion="none"
-            description={describeRun(result)}
+            description={describeLanes(result)}
           >
             <StartMarks result={result} frame={explorerFrame(result, columnWidth, OPENING_WINDOW)} />
           </PipelineSvg>

@@ -1,6 +1,5 @@
 import { gapAt } from "@/lib/advice";
-import { gapStory, heldBackInWords, lifeOf, type Life } from "@/lib/life";
-import { formatMs } from "@/lib/format/number";
+import { gapStory, lifeOf, type Life, whoWaited } from "@/lib/life";
 import { BatchSentence } from "./BatchSentence";
 import { BatchSteps } from "./BatchSteps";
 import { CriticalPath } from "./CriticalPath";
@@ -91,15 +90,4 @@ function FollowHint({ scene }: { readonly scene: Scene }) {
       </button>
     </p>
   );
-}
-
-/** A shorter wait is no wait. */
-const WAITED_MS = 0.5;
-
-function whoWaited({ gpuWaitedMs, heldBack }: Life): string {
-  const gpu =
-    gpuWaitedMs > WAITED_MS
-      ? `The GPU waited ${formatMs(gpuWaitedMs)} for it.`
-      : "The GPU did not wait for it.";
-  return `${gpu} ${heldBack.length === 0 ? "No other batch waited for it." : heldBackInWords(heldBack)}`;
 }

@@ -7,7 +7,7 @@ import { explainMoment } from "@/lib/advice";
 import type { Opened, Problem } from "@/lib/share";
 import { LOOKS } from "@/lib/stages";
 import type { Bases } from "../../share/address";
-import { describeRun } from "../model/describe";
+import { describeLanes, describeRun } from "../model/describe";
 import { motionOf } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
 import { useSpotlight } from "../spotlight";
@@ -54,7 +54,8 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   });
 
   const moment = explainMoment(result, atMs);
-  const description = useMemo(() => describeRun(result), [result]);
+  const description = describeLanes(result);
+  const verdict = useMemo(() => describeRun(result), [result]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
       <Toolbar scene={scene} share={share} />
@@ -96,7 +97,8 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
         window={explorer.window}
         stage={stage}
       />
-      <SettledStatus text={`${description} ${moment}`} />
+      <SettledStatus text={verdict} />
+      <SettledStatus text={moment} />
       {explorer.isLecture && (
         <Lecture explorer={explorer} motion={motion} description={description} start={share.start} />
       )}

@@ -2,12 +2,15 @@ import { verdictOn } from "@/lib/advice";
 import { hasWorkers, type Result } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 
-/** The picture in words: which lanes there are, and what the run comes down to. */
-export function describeRun(result: Result): string {
-  const { loader } = result.scenario;
-  const lanes = hasWorkers(loader)
+/** What is in the picture, for those who don't see it; what the run comes down to is said beside it. */
+export function describeLanes({ scenario: { loader } }: Result): string {
+  return hasWorkers(loader)
     ? `Timeline of ${plural(loader.numWorkers, "worker")}, the finished batches, the main process and the GPU.`
     : "Timeline of the main process, which loads every batch itself, and the GPU.";
+}
+
+/** What the run comes down to. */
+export function describeRun(result: Result): string {
   const { headline, detail } = verdictOn(result);
-  return `${lanes} ${headline} ${detail}`;
+  return `${headline} ${detail}`;
 }
