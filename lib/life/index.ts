@@ -1,2 +1,2 @@
 export { lifeOf, type Life, type LifeStretch } from "./life";
-export { gapStory, heldBackInWords, whoWaited } from "./story";
+export { gapStory, whoWaited } from "./story";

@@ -26,7 +26,7 @@ export function whoWaited({ gpuWaitedMs, heldBack }: Life): string {
 }
 
 /** `Batches 8, 9 and 10 were finished before it and held back for order.` */
-export function heldBackInWords(held: readonly number[]): string {
+function heldBackInWords(held: readonly number[]): string {
   const was = held.length === 1 ? "was" : "were";
   return `${held.length === 1 ? "Batch" : "Batches"} ${listed(held)} ${was} finished before it and held back for order.`;
 }
