@@ -12,21 +12,36 @@ const result = simulate(toScenario(first), "full");
 
 function setUp() {
   const asked: { readonly id: number; readonly wish: Wish }[] = [];
+  let answer = (_id: number): void => undefined;
+  let breakDown = (): void => undefined;
   const thread: Thread = {
-    onmessage: null,
-    onerror: null,
-    postMessage: ({ id, asked: { wish } }) => {
+    listen: (onAnswer, onBreak) => {
+      answer = (id) => {
+        onAnswer({ id, found: result });
+      };
+      breakDown = onBreak;
+    },
+    post: ({ id, asked: { wish } }) => {
       asked.push({ id, wish });
     },
-    terminate: vi.fn(),
+    stop: vi.fn(),
   };
   const onResult = vi.fn<(wish: Wish) => void>();
   const onFailure = vi.fn<(wish: Wish) => void>();
   const runner = createRunner({ start: () => thread, onResult, onFailure });
-  const answer = (id: number) =>
-    thread.onmessage?.(new MessageEvent("message", { data: { id, found: result } }));
   const shown = () => onResult.mock.calls.map(([wish]) => wish);
-  return { asked, thread, runner, answer, shown, onFailure };
+  return {
+    asked,
+    runner,
+    answer: (id: number) => {
+      answer(id);
+    },
+    breakDown: () => {
+      breakDown();
+    },
+    shown,
+    onFailure,
+  };
 }
 
 describe("runs beside the page", () => {
@@ -55,10 +70,10 @@ describe("runs beside the page", () => {
   });
 
   it("are given back where the thread breaks", () => {
-    const { thread, runner, onFailure } = setUp();
+    const { breakDown, runner, onFailure } = setUp();
     runner.run(first);
     runner.run(second);
-    thread.onerror?.();
+    breakDown();
     expect(onFailure.mock.calls).toEqual([[second]]);
   });
 });

@@ -13,10 +13,9 @@ export interface Runner {
 
 /** What a runner needs of a worker thread. */
 export interface Thread {
-  onmessage: ((event: MessageEvent<Answer<Result>>) => void) | null;
-  onerror: (() => void) | null;
-  postMessage(message: Question<ExplorerQuestion>): void;
-  terminate(): void;
+  readonly listen: (onAnswer: (answer: Answer<Result>) => void, onBreak: () => void) => void;
+  readonly post: (question: Question<ExplorerQuestion>) => void;
+  readonly stop: () => void;
 }
 
 /** What becomes of the wishes that a {@link Runner} is given. */
@@ -40,27 +39,28 @@ export function createRunner({ start, onResult, onFailure }: RunnerEvents): Runn
     running = { id: questions, wish };
     try {
       worker ??= listenTo(start());
-      const question: Question<ExplorerQuestion> = { id: questions, asked: { kind: "run", wish } };
-      worker.postMessage(question);
+      worker.post({ id: questions, asked: { kind: "run", wish } });
     } catch {
       running = null;
       onFailure(wish);
     }
   };
   const listenTo = (started: Thread): Thread => {
-    started.onmessage = ({ data }) => {
-      if (running?.id !== data.id) return;
-      const { wish } = running;
-      running = null;
-      if (waiting !== null) ask(waiting);
-      waiting = null;
-      onResult(wish, data.found);
-    };
-    started.onerror = () => {
-      const wish = waiting ?? running?.wish;
-      running = waiting = null;
-      if (wish !== undefined) onFailure(wish);
-    };
+    started.listen(
+      ({ id, found }) => {
+        if (running?.id !== id) return;
+        const { wish } = running;
+        running = null;
+        if (waiting !== null) ask(waiting);
+        waiting = null;
+        onResult(wish, found);
+      },
+      () => {
+        const wish = waiting ?? running?.wish;
+        running = waiting = null;
+        if (wish !== undefined) onFailure(wish);
+      },
+    );
     return started;
   };
   return {
@@ -72,7 +72,7 @@ export function createRunner({ start, onResult, onFailure }: RunnerEvents): Runn
       running = waiting = null;
     },
     close: () => {
-      worker?.terminate();
+      worker?.stop();
       worker = null;
       running = waiting = null;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type ScenarioStore, toScenario, type Wish } from "@/lib/scenario-store";
 import { isQuick } from "@/lib/sim";
-import { startExplorerWorker } from "./explorerWorker";
+import { startThread } from "./explorerWorker";
 import { createRunner } from "./runner";
 
 /** Where settings are set: the store, or something that passes them on to it. */
@@ -41,7 +41,7 @@ function createDraft(figure: string, store: ScenarioStore, show: (draft: Wish | 
     if (isReleased && latest === null) store.release(figure);
   };
   const runner = createRunner({
-    start: startExplorerWorker,
+    start: startThread,
     onResult: (next, result) => {
       store.remember(next, result);
       put(next);
