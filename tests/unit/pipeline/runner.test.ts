@@ -12,8 +12,8 @@ const result = simulate(toScenario(first), "full");
 
 function setUp() {
   const asked: { readonly id: number; readonly wish: Wish }[] = [];
-  let answer = (_id: number): void => undefined;
-  let breakDown = (): void => undefined;
+  let answer: (id: number) => void = () => undefined;
+  let breakDown: () => void = () => undefined;
   const thread: Thread = {
     listen: (onAnswer, onBreak) => {
       answer = (id) => {
