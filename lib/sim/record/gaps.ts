@@ -12,7 +12,7 @@ export function gapsOf(batches: BatchTable, epochs: readonly EpochTimes[], total
     const worker = batches.worker[row] ?? -1;
     const batch = batches.batch[row] ?? 0;
     // Epochs never overlap: nothing waits behind a batch of the one before.
-    if (batches.epoch[row] !== batches.epoch[row - 1]) previousOfWorker.clear();
+    if (batches.epoch[row] !== batches.epoch[row - 1]) previous.length = 0;
     if (startMs - idleFromMs > SHORTEST_MS) {
       const behindBatch = previous[worker + 1] ?? -1;
       const iterCallMs = epochs[batches.epoch[row] ?? 0]?.iterCallMs ?? 0;
