@@ -1,6 +1,7 @@
 import { intervalPath, type Band } from "@/components/charts/intervalPath";
 import { linearScale } from "@/components/charts/linearScale";
 import { stepAreaPath } from "@/components/charts/stepAreaPath";
+import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
 import { timeScale, type Frame } from "./frame";
 import { bandOf } from "./bands";
@@ -72,28 +73,32 @@ export function laneNames(id: LaneId): Omit<Place, "band"> {
   }
 }
 
+/** The bars of a lane within the frame's window, a path for each stage that is there. */
 function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
-  return STAGES.flatMap((stage, stageIndex) => {
-    const rows = rowsOfStage(lane, stageIndex);
-    if (rows.length === 0) return [];
-    const path = intervalPath(
-      {
-        startMs: rows.map((row) => lane.startMs[row] ?? 0),
-        endMs: rows.map((row) => lane.endMs[row] ?? 0),
-      },
-      x,
-      band,
-    );
-    return [{ stage, path }];
+  const [fromMs = 0, untilMs = 0] = x.domain();
+  const bars = STAGES.map(noBars);
+  const { count, stage, startMs, endMs } = lane;
+  const first = Math.max(
+    0,
+    lastNotAfter(count, (row) => startMs[row] ?? Infinity, fromMs),
+  );
+  for (let row = first; row < count; row += 1) {
+    const start = startMs[row] ?? Infinity;
+    if (start >= untilMs) break;
+    const own = bars[stage[row] ?? 0];
+    own?.startMs.push(start);
+    own?.endMs.push(endMs[row] ?? start);
+  }
+  return STAGES.flatMap((name, index) => {
+    const path = intervalPath(bars[index] ?? noBars(), x, band);
+    return path === "" ? [] : [{ stage: name, path }];
   });
+}
+
+function noBars(): { readonly startMs: number[]; readonly endMs: number[] } {
+  return { startMs: [], endMs: [] };
 }
 
 function range(from: number, until: number): readonly number[] {
   return Array.from({ length: Math.max(0, until - from) }, (_, index) => from + index);
-}
-
-function rowsOfStage({ count, stage }: Lane, wanted: number): readonly number[] {
-  const rows: number[] = [];
-  for (let row = 0; row < count; row += 1) if (stage[row] === wanted) rows.push(row);
-  return rows;
 }
