@@ -16,7 +16,7 @@ export function References({ sources, facts }: ReferencesProps) {
           <li key={id} id={sourceEntryId(id)}>
             <span className="reference-short">{source.short}</span> {source.by}: <Title source={source} />.{" "}
             {source.published !== null && `Published ${source.published}. `}
-            Checked {source.checkedOn}: {source.checkedWith}.
+            Checked <span className="kept">{source.checkedOn}</span>: {source.checkedWith}.
           </li>
         ))}
       </ul>

@@ -10,6 +10,12 @@ describe("withKeptPunctuation", () => {
     );
   });
 
+  it("keeps short code on one line, and lets long code break", () => {
+    expect(withKeptPunctuation("<code>df -h</code>")).toBe('<code class="kept">df -h</code>');
+    const long = "<code>prefetch_factor × num_workers</code>";
+    expect(withKeptPunctuation(long)).toBe(long);
+  });
+
   it("leaves a number alone that a word follows", () => {
     expect(withKeptPunctuation(`${fact} here`)).toBe(`${fact} here`);
   });
