@@ -22,5 +22,11 @@ export function withReports(
     const href = reportHref({ page: page.title, section: section.text, version });
     return part + renderToStaticMarkup(<ReportError section={section.text} href={href} />);
   });
-  return `${parts.join("")}<a class="report-selection" hidden>Report an error in this sentence</a>`;
+  const href = reportHref({ page: page.title, section: page.title, version });
+  const chosen = renderToStaticMarkup(
+    <a className="report-selection" href={href} hidden>
+      Report an error in this sentence
+    </a>,
+  );
+  return parts.join("") + chosen;
 }
