@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { loadCase } from "@/lib/quiz/cases/load";
 import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
 import { CaseStage } from "./CaseStage";
+import type { Ask } from "./useCase";
 import type { Quiz } from "./useQuiz";
 
 interface CasePlayerProps {
@@ -9,11 +11,12 @@ interface CasePlayerProps {
 }
 
 interface Opened {
+  readonly ask: Ask;
   readonly sheet: CaseSheet;
   readonly start: RoundStart;
 }
 
-/** Asks the examiner for the case and for what its instruments show, and hands both to the stage. */
+/** Fetches the case, asks the examiner what its instruments show, and hands both to the stage. */
 export function CasePlayer({ caseId, quiz }: CasePlayerProps) {
   const { client } = quiz;
   const [opened, setOpened] = useState<Opened | "failed" | null>(null);
@@ -23,17 +26,15 @@ export function CasePlayer({ caseId, quiz }: CasePlayerProps) {
     const show = (what: Opened | "failed") => {
       if (isCurrent) setOpened(what);
     };
-    Promise.all([
-      client.ask(caseId, { kind: "sheet" }),
-      client.ask(caseId, { kind: "begin", round: 0 }),
-    ]).then(
-      ([sheet, start]) => {
-        if (sheet.kind === "sheet" && start.kind === "begin") show({ ...sheet, ...start });
-      },
-      () => {
-        show("failed");
-      },
-    );
+    const open = async () => {
+      const quizCase = await loadCase(caseId);
+      const ask: Ask = (question) => client.ask(quizCase, question);
+      const [sheet, start] = await Promise.all([ask({ kind: "sheet" }), ask({ kind: "begin", round: 0 })]);
+      if (sheet.kind === "sheet" && start.kind === "begin") show({ ask, ...sheet, ...start });
+    };
+    open().catch(() => {
+      show("failed");
+    });
     return () => {
       isCurrent = false;
     };
@@ -57,5 +58,5 @@ export function CasePlayer({ caseId, quiz }: CasePlayerProps) {
       </p>
     );
   }
-  return <CaseStage sheet={opened.sheet} start={opened.start} quiz={quiz} />;
+  return <CaseStage sheet={opened.sheet} start={opened.start} ask={opened.ask} quiz={quiz} />;
 }

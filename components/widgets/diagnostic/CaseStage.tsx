@@ -11,20 +11,21 @@ import { quizAddress } from "./model/quizAddress";
 import { stepTitle } from "./model/stepWords";
 import { RunNote } from "./RunNote";
 import { StepPanel } from "./steps/StepPanel";
-import { type CaseInPlay, roundIndexOf, useCase } from "./useCase";
+import { type Ask, type CaseInPlay, roundIndexOf, useCase } from "./useCase";
 import { useFocusOnChange } from "./useFocusOnChange";
 import type { Quiz } from "./useQuiz";
 
 interface CaseStageProps {
   readonly sheet: CaseSheet;
   readonly start: RoundStart;
+  readonly ask: Ask;
   readonly quiz: Quiz;
 }
 
 /** One case: the situation, the instruments, and the step that the reader is at. */
-export function CaseStage({ sheet, start, quiz }: CaseStageProps) {
+export function CaseStage({ sheet, start, ask, quiz }: CaseStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const inPlay = useCase(sheet, start, quiz.client);
+  const inPlay = useCase(sheet, start, ask);
   const { known, play, step, remedy, make, isFinished } = inPlay;
   const caseHeading = useFocusOnChange(sheet.id, quiz.hasMoved);
   const stepHeading = useRef<HTMLHeadingElement>(null);

@@ -1,24 +1,19 @@
-import { loadCase } from "@/lib/quiz/cases/load";
 import { createExaminer, type Examiner } from "@/lib/quiz/examiner/examiner";
 import type { Answer, Answered, Asked, Question } from "./examinerMessages";
 
-// Cases, remedies and the simulator live here: the page is handed sentences and pictures, and no question
-// costs it a frame.
-const examiners = new Map<string, Promise<Examiner>>();
+// Remedies and instruments live here, and every run is made here: the page is handed sentences and
+// pictures, and no question costs it a frame.
+const examiners = new Map<string, Examiner>();
 
-self.addEventListener("message", ({ data: { id, caseId, question } }: MessageEvent<Asked>) => {
-  const examiner = examiners.get(caseId) ?? loadCase(caseId).then(createExaminer);
-  examiners.set(caseId, examiner);
-  void examiner
-    .then((one) => answerTo(one, question))
-    .catch(() => {
-      examiners.delete(caseId);
-      return null;
-    })
-    .then((answer) => {
-      const answered: Answered = { id, answer };
-      self.postMessage(answered);
-    });
+self.addEventListener("message", ({ data: { id, quizCase, question } }: MessageEvent<Asked>) => {
+  const answered: Answered = { id, answer: null };
+  try {
+    const examiner = examiners.get(quizCase.id) ?? createExaminer(quizCase);
+    examiners.set(quizCase.id, examiner);
+    self.postMessage({ ...answered, answer: answerTo(examiner, question) });
+  } catch {
+    self.postMessage(answered);
+  }
 });
 
 function answerTo(examiner: Examiner, question: Question): Answer {

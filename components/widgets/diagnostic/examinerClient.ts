@@ -1,9 +1,10 @@
+import type { QuizCase } from "@/lib/quiz/quizCase";
 import type { Answer, Answered, Asked, Question } from "./examinerMessages";
 
 /** The examiner's thread, which cases share; it starts with the first question. */
 export interface ExaminerClient {
   /** Rejects where the question cannot be answered, or where the browser has no worker to ask. */
-  readonly ask: (caseId: string, question: Question) => Promise<Answer>;
+  readonly ask: (quizCase: QuizCase, question: Question) => Promise<Answer>;
   readonly close: () => void;
 }
 
@@ -39,21 +40,21 @@ export function createExaminerClient(): ExaminerClient {
     started.onerror = fail;
     return started;
   };
-  const post = (caseId: string, question: Question) =>
+  const post = (quizCase: QuizCase, question: Question) =>
     new Promise<Answer>((resolve, reject) => {
       asked += 1;
       worker ??= start();
       waiting.set(asked, { resolve, reject });
-      const message: Asked = { id: asked, caseId, question };
+      const message: Asked = { id: asked, quizCase, question };
       worker.postMessage(message);
     });
 
   return {
-    ask: (caseId, question) => {
-      const key = JSON.stringify([caseId, question]);
+    ask: (quizCase, question) => {
+      const key = JSON.stringify([quizCase.id, question]);
       const before = known.get(key);
       if (before !== undefined) return before;
-      const answer = post(caseId, question);
+      const answer = post(quizCase, question);
       known.set(key, answer);
       answer.catch(() => known.delete(key));
       return answer;

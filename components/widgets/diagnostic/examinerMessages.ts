@@ -1,3 +1,4 @@
+import type { QuizCase } from "@/lib/quiz/quizCase";
 import type { AnswerSheet, CaseSheet, RoundStart, TrialSheet } from "@/lib/quiz/examiner/sheet";
 
 /** What the examiner can be asked about a case. */
@@ -7,10 +8,10 @@ export type Question =
   | { readonly kind: "begin"; readonly round: number }
   | { readonly kind: "trial"; readonly round: number; readonly remedy: string };
 
-/** A question on its way; the answer carries the same number. */
+/** A question on its way, with the case that it is about; the answer carries the same number. */
 export interface Asked {
   readonly id: number;
-  readonly caseId: string;
+  readonly quizCase: QuizCase;
   readonly question: Question;
 }
 

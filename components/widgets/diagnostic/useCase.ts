@@ -4,12 +4,14 @@ import { gradeOf, type Grade } from "@/lib/quiz/grading";
 import { type Move, moved, type Play, playOf, type Step, stepOf } from "@/lib/quiz/play";
 import { withCase } from "@/lib/quiz/progress";
 import { updateProgress } from "../progress/progressStore";
-import type { ExaminerClient } from "./examinerClient";
-import type { Question } from "./examinerMessages";
+import type { Answer, Question } from "./examinerMessages";
 import { type Known, questionFor, shownRemedy, withAnswer } from "./model/known";
 
+/** Asks the examiner about the case that is played. */
+export type Ask = (question: Question) => Promise<Answer>;
+
 /** One case while it is played: what was done, what comes next, and what the examiner has told. */
-export function useCase(sheet: CaseSheet, start: RoundStart, client: ExaminerClient) {
+export function useCase(sheet: CaseSheet, start: RoundStart, ask: Ask) {
   const [play, setPlay] = useState<Play>(() => playOf(sheet));
   const [known, setKnown] = useState<Known>({ answer: null, starts: { 0: start }, trials: {} });
   const [picked, pick] = useState<string | null>(null);
@@ -27,8 +29,7 @@ export function useCase(sheet: CaseSheet, start: RoundStart, client: ExaminerCli
     if (isRunning.current) return;
     isRunning.current = true;
     setRunning("yes");
-    client
-      .ask(sheet.id, question)
+    ask(question)
       .then(
         (answer) => {
           setKnown((before) => withAnswer(before, question, answer));
@@ -64,8 +65,8 @@ export function useCase(sheet: CaseSheet, start: RoundStart, client: ExaminerCli
 
   // The guess will be wanted next: its run is under way while the reader looks at the instruments.
   useEffect(() => {
-    client.ask(sheet.id, { kind: "answer" }).catch(() => undefined);
-  }, [client, sheet.id]);
+    ask({ kind: "answer" }).catch(() => undefined);
+  }, [ask]);
 
   const answer = known.answer?.option ?? -1;
   useEffect(() => {

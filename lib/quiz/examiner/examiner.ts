@@ -7,7 +7,6 @@ import type { PredictedNumber, QuizCase, Round } from "../quizCase";
 import { topicOf } from "../topics";
 import { setupOf } from "../trial";
 import { codeOf } from "./code";
-import { figureLink } from "./figureLink";
 import { remedyInWords, replyToRemedy } from "./reply";
 import { createCaseRuns, instrumentRun } from "./runs";
 import { rateInWords } from "./words";
@@ -32,7 +31,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
     const run = instrumentRun(outcome);
     return {
       readings: instruments.flatMap((instrument) => readingsOf(instrument, [run], visibleCores)),
-      link: figureLink(setup),
+      setup,
     };
   };
 
@@ -55,7 +54,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
       reply: replyToRemedy(objective, before.outcome, tried),
       before: readings.flatMap((both) => both.slice(0, 1)),
       after: readings.flatMap((both) => both.slice(1)),
-      link: figureLink(setup),
+      setup,
     };
   };
 

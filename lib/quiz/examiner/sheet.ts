@@ -1,8 +1,8 @@
+import type { Setup } from "@/lib/advice/remedies";
 import type { Reading } from "@/lib/instruments";
 import type { RoundRules } from "../play";
 import type { CaseSource, Level, Round } from "../quizCase";
 import type { Topic } from "../topics";
-import type { FigureLink } from "./figureLink";
 
 /** A remedy as it is offered. */
 export interface OfferedRemedy {
@@ -38,7 +38,8 @@ export interface CaseSheet {
 /** What the instruments show when a round begins. */
 export interface RoundStart {
   readonly readings: readonly Reading[];
-  readonly link: FigureLink;
+  /** What was run, for a figure to open. */
+  readonly setup: Setup;
 }
 
 /** The option of the prediction that the simulator proves right, and by which numbers. */
@@ -64,5 +65,5 @@ export interface TrialSheet {
   /** Both runs on the same scales. */
   readonly before: readonly Reading[];
   readonly after: readonly Reading[];
-  readonly link: FigureLink;
+  readonly setup: Setup;
 }

@@ -52,7 +52,7 @@ export function Explained({ inPlay, index, round }: ExplainedProps) {
       </dl>
       <p>
         Read on: <ArticleLink href={`#${sheet.topic.section}`}>{sheet.topic.sectionTitle}</ArticleLink>.
-        {start !== undefined && <FigureLinks before={start.link} after={trial?.link ?? null} />}
+        {start !== undefined && <FigureLinks before={start.setup} after={trial?.setup ?? null} />}
       </p>
       <CaseSourceNote source={sheet.source} assumed={sheet.assumed} />
     </div>

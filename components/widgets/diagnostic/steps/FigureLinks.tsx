@@ -1,13 +1,17 @@
+import { useMemo } from "react";
 import { ArticleLink } from "../ArticleLink";
-import type { FigureLink } from "@/lib/quiz/examiner/figureLink";
+import type { Setup } from "@/lib/advice/remedies";
+import { figureLink } from "@/lib/quiz/examiner/figureLink";
 
 interface FigureLinksProps {
-  readonly before: FigureLink;
-  readonly after: FigureLink | null;
+  readonly before: Setup;
+  readonly after: Setup | null;
 }
 
 /** Opens the runs in a figure of the article, and says where that shows less of them. */
-export function FigureLinks({ before, after }: FigureLinksProps) {
+export function FigureLinks({ before: own, after: changed }: FigureLinksProps) {
+  const before = useMemo(() => figureLink(own), [own]);
+  const after = useMemo(() => (changed === null ? null : figureLink(changed)), [changed]);
   const reduced = [...new Set([before.reduced, after?.reduced ?? null])].filter((note) => note !== null);
   return (
     <>
