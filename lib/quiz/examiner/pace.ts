@@ -2,6 +2,7 @@ import { computingFraction } from "@/lib/advice/computing";
 import { timesEachSample } from "@/lib/advice/usefulRate";
 import { formatPercent } from "@/lib/format/number";
 import { type Gap, hasWorkers, type Result } from "@/lib/sim";
+import { meanLevel } from "@/lib/signals/meanLevel";
 import { plural } from "@/lib/words/plural";
 import { workerShares } from "./workerShares";
 
@@ -106,13 +107,19 @@ function workersInWords(result: Result): string {
   const { loader, workload } = result.scenario;
   const { asleep, runnable, computing } = workerShares(result);
   const who = hasWorkers(loader)
-    ? `its ${plural(loader.numWorkers, "worker")}`
+    ? `its ${plural(loader.numWorkers, "worker")}${idleInWords(result, loader.numWorkers)}`
     : "the main process, which loads";
   if (asleep >= MOST) return `${who}, asleep in reads ${formatPercent(asleep)} of a batch’s time`;
   if (runnable < MOST) return `${who}, computing ${formatPercent(computing)} of a batch’s time`;
   return workload.sample.libraryThreads > 1
     ? `${who}, whose threads wait for each other ${formatPercent(runnable)} of a batch’s time`
     : `${who}, ready to run without a core ${formatPercent(runnable)} of a batch’s time`;
+}
+
+/** Said where most of them are idle although batches are wanted. */
+function idleInWords({ levels, totals }: Result, workers: number): string {
+  const idle = Math.round(meanLevel(levels.idleWorkers, totals.firstBatchMs, totals.wallMs));
+  return idle > workers / 2 ? `, ${idle} of which have nothing to load` : "";
 }
 
 function slowestRank(result: Result): string {

@@ -24,9 +24,9 @@ export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): st
     case "moreWorkers":
       return workers === 0
         ? "There are no workers as it is: loading and computing take turns."
-        : `Of ${plural(workers, "worker")} ${mean(result.levels.idleWorkers)} had nothing to do on average, and a batch’s time is ${shareOfTime(asleep, runnable, computing)}.`;
+        : `${mean(result.levels.idleWorkers)} of ${plural(workers, "worker")} had nothing to do on average; of the time that a batch takes, ${shareOfTime(asleep, runnable, computing)}.`;
     case "fewerWorkers":
-      return `There are ${plural(training.ranks * workers, "worker")} for ${plural(machine.cores, "core")}, and a batch’s time is ${shareOfTime(asleep, runnable, computing)}.`;
+      return `There are ${plural(training.ranks * workers, "worker")} for ${plural(machine.cores, "core")}, and of the time that a batch takes, ${shareOfTime(asleep, runnable, computing)}.`;
     case "noWorkers":
       return `Without workers nothing overlaps: a batch takes ${formatMs(batchMs)} to load, a step ${formatMs(meanOf(training.stepMs))}.`;
     case "deeperPrefetch":
@@ -47,7 +47,7 @@ export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): st
       return `A batch takes ${formatMs(batchMs)} to load; half of one is half the work, for half the samples.`;
     case "fasterDecoder":
     case "augmentOnGpu":
-      return `Computing is ${formatPercent(computing)} of a batch’s time, of which ${formatPercent(asleep)} are reads and ${formatPercent(runnable)} waits for a core.`;
+      return `Of the time that a batch takes, ${formatPercent(computing)} is computing, ${formatPercent(asleep)} reads and ${formatPercent(runnable)} waits for a core.`;
     case "moreCores":
       return `${oneDecimal(totals.cpuMs / Math.max(1e-6, totals.wallMs))} of ${plural(machine.cores, "core")} were in use.`;
     case "localCopy":
@@ -95,7 +95,7 @@ function shareOfTime(asleep: number, runnable: number, computing: number): strin
     { share: computing, name: "computing" },
   ].toSorted((a, b) => b.share - a.share);
   const [most] = parts;
-  return most === undefined ? "nothing" : `${formatPercent(most.share)} ${most.name}`;
+  return most === undefined ? "nothing" : `${formatPercent(most.share)} is ${most.name}`;
 }
 
 function meanCopyMs({ batches }: Result): number {
