@@ -73,13 +73,13 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
               atMs={atMs}
             />
           )}
+          <p className="pipeline-moment">
+            <BatchSentence scene={scene} text={moment} />
+          </p>
         </div>
         <StageLegend looks={LOOKS}>
           <StartLegend />
         </StageLegend>
-        <p className="pipeline-moment">
-          <BatchSentence scene={scene} text={moment} />
-        </p>
         <div className="explorer-time">
           <TimeControls view={playbackView} dispatch={dispatch} />
           <SpeedChoice scene={scene} />
