@@ -13,7 +13,7 @@ export const sampleSigma: Setting = {
   name: "variability",
   label: "of the time per sample",
   min: 0,
-  max: 1.5,
+  max: 3,
   step: 0.05,
   unit: "",
   get: (wish) => sigmaOf(wish.workload.sample[longerPart(wish)]),
