@@ -38,9 +38,9 @@ export function scenarioOf(model: SharedModel): Scenario {
       ...defaultScenario.machine,
       cores: 4 * model.numWorkers + 8,
       costs: {
-        scheduling: { ...scheduling, wakeMs: 0, coldMs: 0 },
+        scheduling: { ...scheduling, wakeMs: 0, coldMs: 0, switchMs: 0 },
         handOver: { ...nothing(handOver), receiveMs: model.handOverMs },
-        lifecycle: { ...nothing(lifecycle), firstBatchFactor: 1 },
+        lifecycle: nothing(lifecycle),
       },
     },
   };

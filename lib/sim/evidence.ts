@@ -35,6 +35,7 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     wakeMs: recorded,
     coldMs: recorded,
     coldAfterMs: recorded,
+    switchMs: recorded,
     joinMs: {
       evidence: "measured",
       source:
@@ -77,7 +78,7 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     forkedBootMs: recorded,
     spawnedBootMs: recorded,
     firstNextMs: recorded,
-    firstBatchFactor: recorded,
+    firstBatchMs: recorded,
     endMs: recorded,
     forkedExitMs: recorded,
     spawnedExitMs: recorded,

@@ -17,10 +17,12 @@ export interface SchedulingCosts {
   readonly switchIntervalMs: number;
   /** From the event that a thread waits for until it wants a core, on average; drawn between 0 and twice this. */
   readonly wakeMs: number;
-  /** A thread that was idle for long needs this much more CPU time: its data has left the caches. */
+  /** A process that was idle for long needs this much more CPU time: its data has left the caches. */
   readonly coldMs: number;
   /** Half of {@link coldMs} is due after being idle for this long. */
   readonly coldAfterMs: number;
+  /** A process needs this much more on a core where another has run since, once cores are short. */
+  readonly switchMs: number;
   /** Each thread of a library: to fetch its share of a sample and to report it done. */
   readonly joinMs: number;
   /** A thread of a library that waits for the others, or for the next sample, keeps asking this long before it sleeps. */
@@ -73,8 +75,8 @@ export interface LifecycleCosts {
   readonly spawnedBootMs: number;
   /** `iter()` and the first `next()` without workers. */
   readonly firstNextMs: number;
-  /** The first batch of a process takes this many times the CPU time: pages are copied or touched for the first time. */
-  readonly firstBatchFactor: number;
+  /** Worker: what its first batch takes longer: pages are copied or touched for the first time. */
+  readonly firstBatchMs: number;
   /** Main process: end an iterator, besides waiting for its workers to leave. */
   readonly endMs: number;
   /** Worker: leave after a fork; the main process waits for it. */

@@ -11,9 +11,9 @@ export function withoutProcessCosts(scenario: Scenario): Scenario {
     machine: {
       ...scenario.machine,
       costs: {
-        scheduling: { ...costs.scheduling, wakeMs: 0, coldMs: 0, joinMs: 0, spinMs: 0 },
+        scheduling: { ...costs.scheduling, wakeMs: 0, coldMs: 0, switchMs: 0, joinMs: 0, spinMs: 0 },
         handOver: zero(costs.handOver),
-        lifecycle: { ...zero(costs.lifecycle), firstBatchFactor: 1 },
+        lifecycle: zero(costs.lifecycle),
       },
     },
   };

@@ -16,6 +16,8 @@ export class Core<Thread extends Queued> {
   armed = false;
   /** Lower bound of the virtual run times on this core; never falls. */
   floorMs = 0;
+  /** Process of the last thread that ran here. */
+  process: object | null = null;
 
   constructor(
     /** Its alarm in the timers. */

@@ -11,6 +11,8 @@ export interface CoreSharing {
   readonly preemptionMs: number;
   readonly migrationMs: number;
   readonly coldMs: number;
+  readonly coldAfterMs: number;
+  readonly switchMs: number;
   /**
    * A slice ends at a tick of the core's own clock: after something between nothing and twice the slice.
    * It matters where threads wait for one another: on cores that all switch at the same instant they
@@ -25,6 +27,9 @@ export interface CoreSharing {
  * thread goes back to the core it last ran on, or to an idle one; it is given credit for having
  * slept and takes the core at once from a thread that has had much more than it. A core without work
  * takes a waiting thread from another. When nobody waits, a burst costs one alarm.
+ *
+ * A process that comes back to a core finds its caches cold, the more the longer it was away, and
+ * colder once cores are short and another process has run there. It warms up once a burst.
  */
 export class Cores {
   cpuMs = 0;
@@ -120,18 +125,29 @@ export class Cores {
     this.cpuMs += ranMs;
     thread.virtualMs += ranMs;
     thread.startedMs = nowMs;
-    const { lock } = thread;
-    const warmth = ranMs < this.sharing.coldMs ? ranMs / this.sharing.coldMs : 1;
-    lock.idleFromMs += (nowMs - lock.idleFromMs) * warmth;
+    thread.lock.leftMs = nowMs;
     return ranMs;
   }
 
-  private choose(thread: Thread): Core<Thread> {
-    const { core, wakerCore } = thread;
-    thread.wakerCore = null;
-    if (core.running === null) return core;
-    if (this.idle > 0) for (const other of this.cores) if (other.running === null) return other;
-    return wakerCore !== null && wakerCore.waiting.length < core.waiting.length ? wakerCore : core;
+  /**
+   * Decides where a thread that is being woken will run: where it last did, or else on an idle core. The
+   * waker still occupies its own. Without an idle core it goes where fewer wait, beside the waker or back.
+   */
+  place(thread: Thread, waker: Thread | null): void {
+    const { core } = thread;
+    if (core.running === null) return;
+    if (this.idle > 0) thread.core = this.anIdle() ?? core;
+    else if (waker?.onCore === true && waker.core.waiting.length < core.waiting.length) {
+      thread.core = waker.core;
+    }
+  }
+
+  private choose({ core }: Thread): Core<Thread> {
+    return core.running === null || this.idle === 0 ? core : (this.anIdle() ?? core);
+  }
+
+  private anIdle(): Core<Thread> | undefined {
+    return this.cores.find(({ running }) => running === null);
   }
 
   private wait(core: Core<Thread>, thread: Thread, nowMs: number): void {
@@ -169,6 +185,7 @@ export class Cores {
     this.idle -= 1;
     thread.core = core;
     thread.onCore = true;
+    thread.remainingMs += this.warmUpMs(core, thread, nowMs);
     this.startBurst(thread, nowMs);
     if (thread.lock.asked && thread.lock.holder === thread) this.timers.set(thread.lock.id, nowMs);
   }
@@ -178,6 +195,20 @@ export class Cores {
     if (!unevenSlices) return sliceMs;
     this.slices += 1;
     return (2 * sliceMs * draw(SLICE_KEY, this.slices)) / 4294967296;
+  }
+
+  /** What a thread computes longer for having been away: caches cool down, and another process fills them. */
+  private warmUpMs(core: Core<Thread>, thread: Thread, nowMs: number): number {
+    const { coldMs, coldAfterMs, switchMs } = this.sharing;
+    const { lock } = thread;
+    const replaced = this.short && core.process !== lock;
+    core.process = lock;
+    if (!thread.cold) return 0;
+    thread.cold = false;
+    const awayMs = nowMs - lock.leftMs;
+    const square = awayMs * awayMs;
+    const coolingMs = square > 0 ? (coldMs * square) / (square + coldAfterMs * coldAfterMs) : 0;
+    return replaced ? coolingMs + switchMs : coolingMs;
   }
 
   private startBurst(thread: Thread, nowMs: number): void {

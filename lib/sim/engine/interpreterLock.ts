@@ -7,8 +7,8 @@ export class InterpreterLock<Thread, Core> {
   holder: Thread | null = null;
   /** First come, first served. */
   readonly waiters: Thread[] = [];
-  /** Since when the process counts as idle: computing brings it nearer to now, bit by bit. */
-  idleFromMs = 0;
+  /** When a thread of the process last left a core. */
+  leftMs = 0;
   /** A waiter has asked for the lock and the holder has not obeyed yet. */
   asked = false;
 

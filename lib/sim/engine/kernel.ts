@@ -5,8 +5,6 @@ import { InterpreterLock } from "./interpreterLock";
 import { GRANTED, type Process, RUNNING, Thread, WAITING, WANTS_CORE, WANTS_LOCK } from "./thread";
 import { Timers } from "./timers";
 
-/** A warm-up shorter than this is left out. */
-const NEGLIGIBLE_MS = 0.01;
 const TWO_IN_2_POW_32 = 2 / 4294967296;
 
 /** What the kernel needs to know about the machine. */
@@ -18,7 +16,6 @@ export interface KernelOptions extends CoreSharing {
   /** Mean; each wake-up takes between nothing and twice as long. */
   readonly wakeMs: number;
   readonly seed: number;
-  readonly coldAfterMs: number;
   /** Stop as soon as a thread has to wait for a core. */
   readonly stopWhenShort: boolean;
 }
@@ -36,13 +33,9 @@ export class Kernel {
   private readonly all: readonly Core<Thread>[];
   private readonly owners: (Thread | Process | Core<Thread>)[] = [];
   private readonly switchIntervalMs: number;
-  /** The run is given up when a core is missing, so that a thread may warm up without taking one. */
-  private readonly amplyCored: boolean;
   private readonly wakeMs: number;
   private readonly wakeKey: number;
   private wakeUps = 0;
-  private readonly coldMs: number;
-  private readonly coldAfterMs: number;
 
   constructor(options: KernelOptions) {
     const count = Math.min(options.cores, options.alarms);
@@ -51,11 +44,8 @@ export class Kernel {
     this.owners.push(...this.all);
     this.cores = new Cores(this.timers, this.all, options, options.stopWhenShort);
     this.switchIntervalMs = options.switchIntervalMs;
-    this.amplyCored = options.stopWhenShort;
     this.wakeMs = options.wakeMs;
     this.wakeKey = streamKey(options.seed, STREAMS.wakeUp);
-    this.coldMs = options.coldMs;
-    this.coldAfterMs = options.coldAfterMs;
   }
 
   /** A new process: what its threads share is their interpreter lock. */
@@ -106,28 +96,11 @@ export class Kernel {
     this.timers.set(thread.id, this.nowMs + ms);
   }
 
-  /** CPU time to warm up again that the thread owes for having been idle. */
-  warmUpMs(thread: Thread): number {
-    const idleMs = this.nowMs - thread.lock.idleFromMs;
-    const square = idleMs * idleMs;
-    return (this.coldMs * square) / (square + this.coldAfterMs * this.coldAfterMs);
-  }
-
-  /** Ends another thread's wait: it goes on after the time a wake-up takes and once it is warm again. */
+  /** Ends another thread's wait: it goes on after the time a wake-up takes. */
   wake(thread: Thread): void {
-    if (thread.cold || thread.state !== WAITING) return; // on its way already
-    if (this.timers.timeOf(thread.id) !== Infinity) return;
-    thread.wakerCore = this.current?.onCore === true ? this.current.core : null;
-    const wakeUpMs = this.wakeUpMs();
-    if (this.amplyCored) {
-      const warmUpMs = this.warmUpMs(thread);
-      thread.lock.idleFromMs = this.nowMs;
-      this.cores.cpuMs += warmUpMs;
-      this.timers.set(thread.id, this.nowMs + wakeUpMs + warmUpMs);
-    } else {
-      thread.cold = true;
-      this.timers.set(thread.id, this.nowMs + wakeUpMs);
-    }
+    if (thread.state !== WAITING || this.timers.timeOf(thread.id) !== Infinity) return; // on its way already
+    this.cores.place(thread, this.current);
+    this.timers.set(thread.id, this.nowMs + this.wakeUpMs());
   }
 
   /** Ends another thread's wait, whether it sleeps or keeps its core meanwhile. */
@@ -140,10 +113,12 @@ export class Kernel {
   /**
    * Calls the thread's program back once it has had `ms` of CPU time, under the interpreter lock or
    * not. `idleMs` is added to the burst and not counted as CPU time: waits that are lumped together
-   * with the computing, which is exact as long as nobody has to wait for a core.
+   * with the computing, which is exact as long as nobody has to wait for a core. `asMeasured`: what cold
+   * caches cost is part of the time already.
    */
-  compute(thread: Thread, ms: number, underLock: boolean, idleMs: number): void {
+  compute(thread: Thread, ms: number, underLock: boolean, idleMs: number, asMeasured = false): void {
     thread.remainingMs = ms + idleMs;
+    thread.cold = !asMeasured;
     this.cores.cpuMs -= idleMs;
     const { lock } = thread;
     if (!underLock) {
@@ -165,15 +140,6 @@ export class Kernel {
     if (thread.state === GRANTED) {
       this.cores.request(thread, this.nowMs);
       return;
-    }
-    if (thread.cold) {
-      thread.cold = false;
-      const warmUpMs = this.warmUpMs(thread);
-      if (warmUpMs > NEGLIGIBLE_MS) {
-        thread.lock.idleFromMs = this.nowMs;
-        this.compute(thread, warmUpMs, false, 0);
-        return;
-      }
     }
     const computed = thread.state === RUNNING;
     this.current = thread;
@@ -222,7 +188,7 @@ export class Kernel {
     const next = lock.waiters.shift();
     lock.holder = next ?? null;
     if (next === undefined) return;
-    next.wakerCore = holder?.onCore === true ? holder.core : null;
+    this.cores.place(next, holder);
     next.lockWaitMs += this.nowMs - next.wantedMs;
     if (lock.waiters.length > 0) this.timers.set(lock.id, this.nowMs + this.switchIntervalMs);
     else this.timers.clear(lock.id);

@@ -32,15 +32,13 @@ export class Thread {
   startedMs = 0;
   /** CPU time it has had, as the scheduler counts it: relative to its core's floor while it sleeps. */
   virtualMs = 0;
-  /** Core of the thread that woke it; null when nobody did. */
-  wakerCore: Core<Thread> | null = null;
   /** Whether it has a core. */
   onCore = false;
   /** Since when it has waited for a core or for the lock. */
   wantedMs = 0;
   /** Asked for no CPU time at all: its program is called back at once. */
   instant = false;
-  /** Woken by another thread and not warm yet. */
+  /** Its burst has not begun yet, and takes longer if caches are cold. */
   cold = false;
   /** Time spent runnable without a core since the owner last reset it. */
   coreWaitMs = 0;

@@ -32,7 +32,8 @@ export class Feeder implements Program, PipeWriter {
       payload.kind === "byValue" &&
       payload.bytes === 0 &&
       !sample.holdsInterpreterLock &&
-      scheduling.wakeMs + scheduling.coldMs + handOver.feedMs + handOver.firstFeedMs === 0;
+      scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.feedMs + handOver.firstFeedMs ===
+        0;
     this.buffer = new Ring(run.plan.credits + 1);
   }
 

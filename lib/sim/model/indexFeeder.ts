@@ -23,7 +23,7 @@ export class IndexFeeder implements Program {
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;
     const { scheduling, handOver } = run.costs;
-    this.free = scheduling.wakeMs + scheduling.coldMs + handOver.sendIndexMs === 0;
+    this.free = scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.sendIndexMs === 0;
     this.batches = new Ring(run.plan.credits + 1);
   }
 

@@ -20,8 +20,9 @@ export class Loading {
   private end = 0;
   private phase = LOAD_WAIT;
   private isFirst = false;
-  /** Of CPU time: above 1 for the first batch of a process. */
-  private factor = 1;
+  private readonly asMeasured: boolean;
+  /** CPU time that the first batch of a process takes longer. */
+  private firstMs = 0;
   /** Null where the thread computes alone. */
   private readonly team: Team | null;
 
@@ -30,14 +31,16 @@ export class Loading {
     private readonly thread: Thread,
     private readonly inWorker: boolean,
   ) {
-    this.team = threadsOf(run.plan.scenario.workload.sample) > 1 ? new Team(run, thread) : null;
+    const { plan } = run;
+    this.team = threadsOf(plan.scenario.workload.sample) > 1 ? new Team(run, thread) : null;
+    this.asMeasured = plan.scenario.workload.measuredInRun === true || !plan.neverWaits;
   }
 
   /** Starts a batch; call {@link advance} whenever the thread's request is done. */
   start(batch: number, range: SampleRange, isFirst: boolean): void {
     const { plan, kernel, log, costs } = this.run;
     this.isFirst = isFirst;
-    this.factor = isFirst && this.inWorker ? costs.lifecycle.firstBatchFactor : 1;
+    this.firstMs = isFirst && this.inWorker ? costs.lifecycle.firstBatchMs : 0;
     this.batch = batch;
     this.first = range.first;
     this.sample = this.first;
@@ -63,7 +66,7 @@ export class Loading {
   private loadAtOnce(): void {
     const { plan, kernel, log, storage } = this.run;
     const { sample } = plan.scenario.workload;
-    const cpuMs = between(plan.cpus.sums, this.sample, this.end);
+    const cpuMs = this.firstMs + between(plan.cpus.sums, this.sample, this.end);
     let waitMs = 0;
     if (!plan.neverWaits) {
       waitMs = between(plan.waits.sums, this.sample, this.end);
@@ -72,11 +75,11 @@ export class Loading {
     }
     this.sample = this.end;
     if (this.run.coarse && !sample.holdsInterpreterLock) {
-      this.loadAndCollate(cpuMs * this.factor, waitMs);
+      this.loadAndCollate(cpuMs, waitMs);
       return;
     }
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs * this.factor, sample.holdsInterpreterLock, waitMs);
+    kernel.compute(this.thread, cpuMs, sample.holdsInterpreterLock, waitMs, this.asMeasured);
   }
 
   /** Neither needs the interpreter lock and nobody waits for a core: one burst for both. */
@@ -84,7 +87,7 @@ export class Loading {
     const { kernel, log } = this.run;
     this.phase = COLLATE;
     log.loadEndMs[this.batch] = kernel.nowMs + waitMs + cpuMs;
-    kernel.compute(this.thread, cpuMs + this.collateMs() * this.factor, false, waitMs);
+    kernel.compute(this.thread, cpuMs + this.collateMs(), false, waitMs, this.asMeasured);
   }
 
   private requests(): number {
@@ -109,7 +112,8 @@ export class Loading {
 
   private computeSample(): void {
     const { plan, kernel } = this.run;
-    const cpuMs = (plan.cpus.ms[this.sample] ?? 0) * this.factor;
+    const cpuMs = this.firstMs + (plan.cpus.ms[this.sample] ?? 0);
+    this.firstMs = 0;
     this.sample += 1;
     if (this.team !== null) {
       this.phase = LOAD_TEAM;
@@ -117,14 +121,20 @@ export class Loading {
       return;
     }
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs, plan.scenario.workload.sample.holdsInterpreterLock, 0);
+    kernel.compute(
+      this.thread,
+      cpuMs,
+      plan.scenario.workload.sample.holdsInterpreterLock,
+      0,
+      this.asMeasured,
+    );
   }
 
   private collate(): void {
     const { kernel, log } = this.run;
     log.loadEndMs[this.batch] = kernel.nowMs;
     this.phase = COLLATE;
-    kernel.compute(this.thread, this.collateMs() * this.factor, false, 0);
+    kernel.compute(this.thread, this.collateMs(), false, 0, this.asMeasured);
   }
 
   /** The first batch of the main process is collated into memory that is as fresh as a worker's. */

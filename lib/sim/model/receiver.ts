@@ -39,9 +39,7 @@ export class Receiver {
     this.phase = READ;
     const unpickleMs =
       payload.kind === "byValue" && !stop ? plan.megabytes * costs.handOver.unpickleMsPerMegabyte : 0;
-    const warmUpMs = kernel.warmUpMs(this.thread);
-    this.thread.lock.idleFromMs = kernel.nowMs;
-    const readMs = costs.handOver.receiveMs + unpickleMs + warmUpMs;
+    const readMs = costs.handOver.receiveMs + unpickleMs;
     kernel.compute(this.thread, readMs, true, 0);
   }
 

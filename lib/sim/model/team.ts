@@ -34,7 +34,7 @@ export class Team {
     this.shareMs = cpuMs / this.left + costs.scheduling.joinMs;
     this.phase = "share";
     for (const helper of this.helpers) helper.start(this.shareMs);
-    kernel.compute(this.thread, this.shareMs, false, 0);
+    kernel.compute(this.thread, this.shareMs, false, 0, true);
   }
 
   /** Goes on; true when all shares are computed. */
@@ -51,7 +51,7 @@ export class Team {
     }
     if (this.phase === "share") {
       this.phase = "spin";
-      kernel.compute(this.thread, costs.scheduling.spinMs, false, 0);
+      kernel.compute(this.thread, costs.scheduling.spinMs, false, 0, true);
     } else {
       this.phase = "sleep";
     }
@@ -90,10 +90,10 @@ class Helper implements Program {
     const { kernel, costs } = this.run;
     if (this.phase === "called") {
       this.phase = "share";
-      kernel.compute(this.thread, this.shareMs, false, 0);
+      kernel.compute(this.thread, this.shareMs, false, 0, true);
     } else if (this.phase === "share") {
       this.phase = "idle";
-      kernel.compute(this.thread, costs.scheduling.spinMs, false, 0);
+      kernel.compute(this.thread, costs.scheduling.spinMs, false, 0, true);
       this.team.report();
     }
   }
