@@ -53,7 +53,7 @@ describe("the form of a simulated curve", () => {
   });
 
   it("does not fall any more once idle workers stay warm: cold caches are the reason", () => {
-    expect(shapeOf(curve(withCosts(light, { coldMs: 0 })))).not.toBe("climbsThenFalls");
+    expect(shapeOf(curve(withCosts(light, { coldMs: 0, switchMs: 0 })))).not.toBe("climbsThenFalls");
   });
 });
 
