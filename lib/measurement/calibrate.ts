@@ -50,7 +50,6 @@ export function scenarioOf(measurement: Measurement, run: MeasuredRun, spent: In
         inMainMs: inWorkers ? inMainMs : (spent?.inRun.collateCpuMs ?? inMainMs),
       },
       payload: payloadOf(measurement),
-      measuredInRun: spent !== null,
     },
     loader,
     training: {

@@ -22,8 +22,6 @@ export interface Workload {
   readonly collate: CollateWork;
   /** What survives collate and has to reach the main process. */
   readonly payload: Payload;
-  /** CPU times are those of this very run, so that what caches and neighbours cost is part of them. */
-  readonly measuredInRun?: boolean;
 }
 
 /** A dataset with `__getitem__`. */

@@ -11,7 +11,8 @@ const LOAD_TEAM = 3;
 
 /**
  * Loading and collating one batch on one thread: the samples one after another, each first waiting
- * (`torch/utils/data/_utils/fetch.py`, `_MapDatasetFetcher.fetch`), then collate in the same thread.
+ * (`torch/utils/data/_utils/fetch.py`, `_MapDatasetFetcher.fetch`), then collate in the same thread. Costs
+ * are taken as they were measured: what cold caches cost is part of them.
  */
 export class Loading {
   private batch = 0;
@@ -20,7 +21,6 @@ export class Loading {
   private end = 0;
   private phase = LOAD_WAIT;
   private isFirst = false;
-  private readonly asMeasured: boolean;
   /** CPU time that the first batch of a process takes longer. */
   private firstMs = 0;
   /** Null where the thread computes alone. */
@@ -31,9 +31,7 @@ export class Loading {
     private readonly thread: Thread,
     private readonly inWorker: boolean,
   ) {
-    const { plan } = run;
-    this.team = threadsOf(plan.scenario.workload.sample) > 1 ? new Team(run, thread) : null;
-    this.asMeasured = plan.scenario.workload.measuredInRun === true || !plan.neverWaits;
+    this.team = threadsOf(run.plan.scenario.workload.sample) > 1 ? new Team(run, thread) : null;
   }
 
   /** Starts a batch; call {@link advance} whenever the thread's request is done. */
@@ -79,7 +77,7 @@ export class Loading {
       return;
     }
     this.phase = LOAD_CPU;
-    kernel.compute(this.thread, cpuMs, sample.holdsInterpreterLock, waitMs, this.asMeasured);
+    kernel.compute(this.thread, cpuMs, sample.holdsInterpreterLock, waitMs, true);
   }
 
   /** Neither needs the interpreter lock and nobody waits for a core: one burst for both. */
@@ -87,7 +85,7 @@ export class Loading {
     const { kernel, log } = this.run;
     this.phase = COLLATE;
     log.loadEndMs[this.batch] = kernel.nowMs + waitMs + cpuMs;
-    kernel.compute(this.thread, cpuMs + this.collateMs(), false, waitMs, this.asMeasured);
+    kernel.compute(this.thread, cpuMs + this.collateMs(), false, waitMs, true);
   }
 
   private requests(): number {
@@ -121,20 +119,14 @@ export class Loading {
       return;
     }
     this.phase = LOAD_CPU;
-    kernel.compute(
-      this.thread,
-      cpuMs,
-      plan.scenario.workload.sample.holdsInterpreterLock,
-      0,
-      this.asMeasured,
-    );
+    kernel.compute(this.thread, cpuMs, plan.scenario.workload.sample.holdsInterpreterLock, 0, true);
   }
 
   private collate(): void {
     const { kernel, log } = this.run;
     log.loadEndMs[this.batch] = kernel.nowMs;
     this.phase = COLLATE;
-    kernel.compute(this.thread, this.collateMs(), false, 0, this.asMeasured);
+    kernel.compute(this.thread, this.collateMs(), false, 0, true);
   }
 
   /** The first batch of the main process is collated into memory that is as fresh as a worker's. */
