@@ -10,7 +10,7 @@ export interface HandOverWork {
   readonly serveMs: number;
   /** Whoever receives: the main loop, or the pin thread if there is one. */
   readonly receiveMs: number;
-  /** The main loop in any case: leaving `next()`, giving back the memory of the batch before. */
+  /** The main loop in any case: drawing indices, leaving `next()`, giving back the memory of the batch before. */
   readonly mainMs: number;
   /** The main process's index feeder. */
   readonly indexMs: number;
@@ -28,8 +28,9 @@ export function handOverOf({ workload, loader, machine }: Scenario): HandOverWor
   const costs = machine.costs.handOver;
   const megabytes = payload.bytes / 1e6;
   const pinMs = loader.pinMemory ? megabytes * costs.pinMsPerMegabyte : 0;
+  const drawMs = costs.drawIndexMs * loader.batchSize;
   if (!hasWorkers(loader)) {
-    const mainMs = costs.leaveMs + costs.drawIndexMs * loader.batchSize;
+    const mainMs = costs.leaveMs + drawMs;
     return { workerMs: 0, feederMs: 0, serveMs: 0, receiveMs: 0, mainMs, indexMs: 0, pinMs };
   }
   const tensors = payload.kind === "tensors" ? payload.tensors : 0;
@@ -40,7 +41,7 @@ export function handOverOf({ workload, loader, machine }: Scenario): HandOverWor
     feederMs: costs.feedMs + sharedLate * costs.shareMsPerMegabyte + byValue * costs.pickleMsPerMegabyte,
     serveMs: tensors * costs.serveMsPerTensor,
     receiveMs: costs.receiveMs + tensors * costs.rebuildMsPerTensor + byValue * costs.unpickleMsPerMegabyte,
-    mainMs: 2 * costs.leaveMs + (loader.pinMemory ? 0 : megabytes * costs.unmapMsPerMegabyte),
+    mainMs: drawMs + 2 * costs.leaveMs + (loader.pinMemory ? 0 : megabytes * costs.unmapMsPerMegabyte),
     indexMs: costs.sendIndexMs,
     pinMs,
   };

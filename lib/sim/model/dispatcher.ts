@@ -43,9 +43,14 @@ export class Dispatcher {
     return this.nextBatch;
   }
 
+  /** The sampler has no index left. */
+  get exhausted(): boolean {
+    return this.nextBatch === this.endBatch;
+  }
+
   /** Sends one index, if the sampler has one left; whether it had. */
   give(): boolean {
-    if (this.nextBatch === this.endBatch) return false;
+    if (this.exhausted) return false;
     const worker = this.choose();
     if (worker === undefined) return false;
     const batch = this.nextBatch;

@@ -24,7 +24,10 @@ export class FromWorkers implements BatchSource {
   /** Received and not delivered, by batch. */
   private readonly held: Uint8Array;
   private nextBatch = 0;
-  private phase: "idle" | "receiving" | "leaving" | "unmapping" | "resetting" | "priming" = "idle";
+  private phase: "idle" | "receiving" | "drawing" | "leaving" | "unmapping" | "resetting" | "priming" =
+    "idle";
+  /** What the sampler takes for the indices of one batch. */
+  private readonly drawMs: number;
   private batch = 0;
   private unreceived = 0;
   private holdsBatch = false;
@@ -47,6 +50,7 @@ export class FromWorkers implements BatchSource {
     );
     this.receiver = new Receiver(run, thread, this.results);
     this.held = new Uint8Array(rows);
+    this.drawMs = run.costs.handOver.drawIndexMs * loader.batchSize;
     this.arrivals = loader.pinMemory
       ? new PinThread(run, mainProcess, this.results, (batch) => this.crew.workerOf(batch))
       : this.results;
@@ -75,11 +79,12 @@ export class FromWorkers implements BatchSource {
       return true;
     }
     this.primed += 1;
-    kernel.compute(this.thread, costs.handOver.sendIndexMs, true, 0);
+    kernel.compute(this.thread, this.drawMs + costs.handOver.sendIndexMs, true, 0);
     return false;
   }
 
   next(): number {
+    if (this.phase === "drawing") return this.leave();
     if (this.phase === "leaving") return this.enterAgain();
     if (this.phase === "unmapping") return this.giveOut();
     if (this.phase === "receiving") {
@@ -167,7 +172,7 @@ export class FromWorkers implements BatchSource {
   }
 
   private deliver(batch: number): number {
-    const { kernel, signals, costs, log } = this.run;
+    const { kernel, signals, log } = this.run;
     log.deliveredMs[batch] = kernel.nowMs;
     this.held[batch] = 0;
     this.batch = batch;
@@ -175,6 +180,15 @@ export class FromWorkers implements BatchSource {
     signals.reorder.add(-1, kernel.nowMs);
     signals.ready.add(-1, kernel.nowMs);
     signals.inFlight.add(-1, kernel.nowMs);
+    if (this.drawMs === 0 || this.dispatcher.exhausted) return this.leave();
+    this.phase = "drawing";
+    kernel.compute(this.thread, this.drawMs, true, 0);
+    return -1;
+  }
+
+  /** Sends one new index for the batch that is delivered. */
+  private leave(): number {
+    const { kernel, costs } = this.run;
     this.give();
     this.phase = "leaving";
     kernel.compute(this.thread, costs.handOver.leaveMs, false, 0);

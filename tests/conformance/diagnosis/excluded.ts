@@ -18,7 +18,7 @@ export const NOT_ASKED: readonly Exclusion[] = [
   { id: "C93", reason: "a loop that offloads weights; what its copies take is not reported" },
   { id: "C95", reason: "what keeps the pin thread, the size of its batches, is not reported" },
   { id: "C96", reason: "threads of a copy inside the pin thread" },
-  { id: "C105", reason: "the sampler's permutation; with workers the simulator draws indices for nothing" },
+  { id: "C105", reason: "the sampler's permutation at the start of an epoch; the report has no batches" },
   { id: "C107", reason: "random streams of workers" },
   { id: "C115", reason: "neither cores nor workers are reported" },
 ];
