@@ -24,8 +24,16 @@ export interface Workload {
   readonly payload: Payload;
 }
 
+interface AnyDataset {
+  /**
+   * What the dataset is pickled to for a worker that is not forked: lists, dicts, NumPy arrays, not tensors,
+   * whose bytes are shared. Absent: less than a pipe holds, so that starting a worker waits for nothing.
+   */
+  readonly pickledBytes?: number;
+}
+
 /** A dataset with `__getitem__`. */
-export interface MapDataset {
+export interface MapDataset extends AnyDataset {
   readonly kind: "map";
   readonly samples: number;
   /** `perBatch`: the dataset has `__getitems__`, one request to storage serves a whole batch. */
@@ -33,7 +41,7 @@ export interface MapDataset {
 }
 
 /** A dataset with `__iter__`; each worker holds its own replica. */
-export interface IterableDataset {
+export interface IterableDataset extends AnyDataset {
   readonly kind: "iterable";
   /** Samples of each shard. */
   readonly shardSamples: readonly number[];

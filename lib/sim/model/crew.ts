@@ -1,8 +1,11 @@
 import type { Thread } from "../engine/thread";
 import type { WorkerLoader } from "../scenario";
-import type { ResultQueue } from "./resultQueue";
+import { PIPE_BYTES, type ResultQueue } from "./resultQueue";
 import type { Run } from "./run";
 import { Worker } from "./worker";
+
+/** `MP_STATUS_CHECK_INTERVAL`, torch/utils/data/_utils/__init__.py: how long a worker is waited for that does not leave. */
+const JOIN_LIMIT_MS = 5000;
 
 /** All workers of a loader: how they come and how they go. */
 export class Crew {
@@ -10,8 +13,15 @@ export class Crew {
   private started = 0;
   /** When the main process began with the worker that is being started. */
   private callMs = 0;
-  private leaving = 0;
-  private phase: "gone" | "starting" | "there" | "stopping" | "ending" = "gone";
+  /** Workers that the main process has waited for; it waits for the next one until `limitMs`. */
+  private joined = 0;
+  private limitMs = 0;
+  /** 0 where workers inherit the dataset. */
+  private readonly pickledBytes: number;
+  private readonly goOn = (): void => {
+    this.run.kernel.sleep(this.mainThread, 0);
+  };
+  private phase: "gone" | "starting" | "started" | "there" | "stopping" | "ending" = "gone";
 
   constructor(
     private readonly run: Run,
@@ -19,6 +29,8 @@ export class Crew {
     private readonly mainThread: Thread,
     results: ResultQueue,
   ) {
+    const { pickledBytes = 0 } = run.plan.scenario.workload.dataset;
+    this.pickledBytes = loader.startMethod === "fork" ? 0 : pickledBytes;
     this.workers = Array.from({ length: loader.numWorkers }, (_, number) => new Worker(run, number, results));
   }
 
@@ -29,52 +41,75 @@ export class Crew {
     return worker;
   }
 
-  /** Starts one worker after another; called on the main thread until it returns true. */
+  /**
+   * Starts one worker after another; called on the main thread until it returns true. For a worker that is
+   * not forked the dataset is pickled and written to a pipe (`multiprocessing/popen_spawn_posix.py`,
+   * `_launch`): what the pipe doesn't hold keeps the main process until the worker has imported its modules
+   * and reads.
+   */
   start(): boolean {
-    const { kernel, costs } = this.run;
-    const { iterMs, forkMs, spawnMs, forkedBootMs, spawnedBootMs } = costs.lifecycle;
-    const forks = this.loader.startMethod === "fork";
     if (this.phase === "starting") {
-      this.run.starts.born(this.started, this.callMs, kernel.nowMs);
-      this.workers[this.started]?.boot(forks ? forkedBootMs : spawnedBootMs);
+      this.run.starts.born(this.started, this.callMs, this.run.kernel.nowMs);
+      this.phase = "started";
+      const handsOver = this.pickledBytes > PIPE_BYTES;
+      this.workers[this.started]?.boot(this.bootMs(), handsOver ? this.goOn : null);
       this.started += 1;
-      if (this.started === this.workers.length) {
-        this.phase = "there";
-        return true;
-      }
-    } else {
-      this.phase = "starting";
+      if (handsOver) return false;
+    } else if (this.phase !== "started") {
       this.started = 0;
     }
-    const firstMs = this.started === 0 ? iterMs : 0;
-    this.callMs = kernel.nowMs;
-    kernel.compute(this.mainThread, firstMs + (forks ? forkMs : spawnMs), true, 0);
+    if (this.phase === "started" && this.started === this.workers.length) {
+      this.phase = "there";
+      return true;
+    }
+    const iterMs = this.started === 0 ? this.run.costs.lifecycle.iterMs : 0;
+    this.phase = "starting";
+    this.callMs = this.run.kernel.nowMs;
+    this.run.kernel.compute(this.mainThread, iterMs + this.startMs(), true, 0);
     return false;
   }
 
-  /** Tells all workers to leave and waits until they have; called until it returns true. */
+  private startMs(): number {
+    const { lifecycle, handOver } = this.run.costs;
+    if (this.loader.startMethod === "fork") return lifecycle.forkMs;
+    return lifecycle.spawnMs + (this.pickledBytes / 1e6) * handOver.pickleMsPerMegabyte;
+  }
+
+  private bootMs(): number {
+    const { lifecycle, handOver } = this.run.costs;
+    if (this.loader.startMethod === "fork") return lifecycle.forkedBootMs;
+    return lifecycle.spawnedBootMs + (this.pickledBytes / 1e6) * handOver.unpickleMsPerMegabyte;
+  }
+
+  /**
+   * Tells all workers to leave, then waits for one after another, no longer than the limit for each, and ends
+   * those that are still there (`_shutdown_workers`); called until it returns true.
+   */
   stop(): boolean {
+    const { kernel, costs } = this.run;
     if (this.phase === "ending") {
       this.phase = "gone";
       return true;
     }
-    if (this.phase === "stopping") {
-      this.phase = "ending";
-      this.run.kernel.compute(this.mainThread, this.run.costs.lifecycle.endMs, true, 0);
-      return false;
+    if (this.phase !== "stopping") {
+      this.phase = "stopping";
+      this.joined = 0;
+      this.limitMs = kernel.nowMs + JOIN_LIMIT_MS;
+      for (const worker of this.workers) worker.stop(this.goOn);
     }
-    this.phase = "stopping";
-    this.leaving = this.workers.length;
-    for (const worker of this.workers) {
-      worker.stop(() => {
-        this.left();
-      });
+    for (;;) {
+      const worker = this.workers[this.joined];
+      if (worker === undefined) break;
+      if (worker.present && kernel.nowMs < this.limitMs) {
+        kernel.sleep(this.mainThread, this.limitMs - kernel.nowMs);
+        return false;
+      }
+      this.joined += 1;
+      this.limitMs = kernel.nowMs + JOIN_LIMIT_MS;
     }
+    for (const worker of this.workers) worker.terminate();
+    this.phase = "ending";
+    kernel.compute(this.mainThread, costs.lifecycle.endMs, true, 0);
     return false;
-  }
-
-  private left(): void {
-    this.leaving -= 1;
-    if (this.leaving === 0) this.run.kernel.wake(this.mainThread);
   }
 }

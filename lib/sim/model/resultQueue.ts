@@ -3,7 +3,7 @@ import { Ring } from "./ring";
 import type { Run } from "./run";
 
 /** Capacity of a pipe on Linux (`man 7 pipe`). */
-const PIPE_BYTES = 65_536;
+export const PIPE_BYTES = 65_536;
 
 /** Who writes to the pipe: a worker's feeder thread. */
 export interface PipeWriter {

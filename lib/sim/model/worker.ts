@@ -9,6 +9,9 @@ import { DescriptorServer } from "./descriptorServer";
 
 type Phase = "absent" | "booting" | "idle" | "polling" | "taking" | "loading" | "leaving";
 
+/** What a process does that has been ended. */
+const GONE: Program = { advance: () => undefined };
+
 /**
  * A worker process (`torch/utils/data/_utils/worker.py`, `_worker_loop`): takes an index from its
  * own queue, loads and collates that batch, leaves it to its feeder thread and takes the next.
@@ -24,6 +27,7 @@ export class Worker implements Program {
   private batch = 0;
   private first = true;
   private stopAsked = false;
+  private onBoot: (() => void) | null = null;
   private onExit: (() => void) | null = null;
   /** Batches sent to this worker and not delivered, as the main process counts them. */
   outstanding = 0;
@@ -52,9 +56,11 @@ export class Worker implements Program {
     this.inbox = new Ring(run.plan.credits + 1);
   }
 
-  /** The process exists from now on and gets ready for its first index. */
-  boot(cpuMs: number): void {
+  /** The process exists from now on and gets ready for its first index; calls back when it is. */
+  boot(cpuMs: number, onBoot: (() => void) | null): void {
+    this.thread.program = this;
     this.phase = "booting";
+    this.onBoot = onBoot;
     this.stopAsked = false;
     this.first = true;
     this.feeder.renew();
@@ -85,6 +91,20 @@ export class Worker implements Program {
     if (this.phase === "idle") this.run.kernel.wake(this.thread);
   }
 
+  /** Whether the process exists. */
+  get present(): boolean {
+    return this.phase !== "absent";
+  }
+
+  /** Ends the process in the middle of whatever it does. */
+  terminate(): void {
+    if (!this.present) return;
+    this.phase = "absent";
+    this.inbox.clear();
+    this.thread.program = GONE;
+    this.run.kernel.hurry(this.thread);
+  }
+
   /** Whether it has nothing to do. */
   get idle(): boolean {
     return this.phase === "idle" && this.inbox.length === 0;
@@ -106,8 +126,12 @@ export class Worker implements Program {
       this.leave();
     } else {
       const { nowMs } = this.run.kernel;
-      if (this.phase === "idle") this.run.signals.idleWorkers.add(-1, nowMs);
-      else this.run.starts.ready(this.number, nowMs);
+      if (this.phase === "booting") {
+        this.run.starts.ready(this.number, nowMs);
+        this.onBoot?.();
+      } else {
+        this.run.signals.idleWorkers.add(-1, nowMs);
+      }
       this.next();
     }
   }
@@ -166,9 +190,10 @@ export class Worker implements Program {
   }
 
   private leave(): void {
-    this.phase = "absent";
-    const { onExit } = this;
-    this.onExit = null;
-    this.feeder.stop(() => onExit?.());
+    this.feeder.stop(() => {
+      if (this.phase !== "leaving") return;
+      this.phase = "absent";
+      this.onExit?.();
+    });
   }
 }

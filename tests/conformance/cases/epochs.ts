@@ -1,4 +1,11 @@
-import { defaultScenario, loaderFrom, defaultLoaderWish, type Scenario, type StartMethod } from "@/lib/sim";
+import {
+  defaultLoaderWish,
+  defaultMachine,
+  defaultScenario,
+  loaderFrom,
+  type Scenario,
+  type StartMethod,
+} from "@/lib/sim";
 import { figure } from "./cases";
 import { epochGapMs, nth, speedup } from "./measures";
 import type { CaseRow } from "./row";
@@ -15,6 +22,17 @@ const STARTED = (["spawn", "fork"] satisfies StartMethod[]).map((startMethod): S
   ...defaultScenario,
   loader: loaderFrom({ ...defaultLoaderWish, startMethod }),
 }));
+
+/** Spawned workers that import so much longer than the default ones. */
+function importingLonger(extraS: number): Scenario {
+  const { costs, cores } = defaultMachine;
+  const spawnedBootMs = costs.lifecycle.spawnedBootMs + 1000 * extraS;
+  return caseScenario({
+    loader: { numWorkers: figure("C68", "in.num_workers"), batchSize: 32, startMethod: "spawn" },
+    machine: { cores, costs: { ...costs, lifecycle: { ...costs.lifecycle, spawnedBootMs } } },
+    batches: 300,
+  });
+}
 
 const direction =
   "The report gives the direction; how much it is depends on the length of its epochs, which it does not tell.";
@@ -50,6 +68,15 @@ export const EPOCHS: readonly CaseRow[] = [
     expected: figure("C30", "out.first_batch_s"),
     tolerance: { relative: 0.5 },
     why: "Nearly all of it is importing torch; other reports have 1 to 3 s for a worker (C75).",
+  },
+  {
+    id: "C68",
+    what: "first batch of spawned workers that import 0.4 s longer less that of others, s",
+    scenarios: [figure("C68", "in.extra_import_s"), 0].map(importingLonger),
+    measure: (results) => (nth(results, 0).totals.firstBatchMs - nth(results, 1).totals.firstBatchMs) / 1000,
+    expected: figure("C68", "out.extra_s"),
+    tolerance: { relative: 0.05 },
+    why: "One start after another: the list of paths is more than a pipe holds, and keeps the main process until the new worker has imported torch.",
   },
   persistentRow("C63"),
   persistentRow("C64"),

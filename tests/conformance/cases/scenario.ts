@@ -31,12 +31,15 @@ export interface Reported {
 }
 
 const BYTES_PER_SAMPLE = 602_112;
+/** Of the path of a sample's file. */
+const PATH_BYTES = 100;
 
 /**
  * The scenario of a report. What it leaves out:
  * - the sample is the default one; where a time is reported, that time is all the work there is,
  *   collate included, and the sample is in memory;
  * - a batch of unknown size has one sample, an image of 3×224×224 float32;
+ * - the dataset is a list of paths of 100 bytes each;
  * - cores: one for each worker of each rank and two more, since a report that is silent about them has no
  *   lack of them; reports of too many workers or threads get the default machine;
  * - the run is one epoch of ten batches per credit; the first four of each worker are left out.
@@ -70,7 +73,12 @@ function workloadOf(reported: Reported, batchSize: number, batches: number): Wor
   const share = batchSize / defaultLoaderWish.batchSize;
   const { inWorkerMs, inMainMs } = defaultWorkload.collate;
   return {
-    dataset: reported.dataset ?? { kind: "map", samples: batches * batchSize, reads: "perSample" },
+    dataset: reported.dataset ?? {
+      kind: "map",
+      samples: batches * batchSize,
+      reads: "perSample",
+      pickledBytes: PATH_BYTES * batches * batchSize,
+    },
     sample: { ...work, ...reported.sample },
     collate: timed
       ? { inWorkerMs: 0, inMainMs: 0 }
