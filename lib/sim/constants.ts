@@ -6,20 +6,20 @@ import type { MachineCosts } from "./machineCosts";
  */
 export const RECORDED_MACHINE_COSTS: MachineCosts = {
   scheduling: {
-    sliceMs: 3,
+    sliceMs: 2.8,
     preemptionMs: 1,
     migrationMs: 0.5,
     switchIntervalMs: 5,
     wakeMs: 0.02,
     coldMs: 0.3,
-    coldAfterMs: 4,
-    switchMs: 0.06,
+    coldAfterMs: 5,
+    switchMs: 0.05,
     joinMs: 0.02,
     spinMs: 4,
   },
   handOver: {
     drawIndexMs: 0.00022,
-    leaveMs: 0.03,
+    leaveMs: 0.02,
     sendIndexMs: 0.08,
     takeIndexMs: 0.06,
     feedMs: 0.15,

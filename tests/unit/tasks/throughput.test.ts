@@ -62,7 +62,7 @@ describe("slower", () => {
     const rows = preset("tabular-rows");
     const python = preset("pure-python");
     const lowest = fitTo(SETTINGS.sampleCpuMs, python).min;
-    const cpuMs = clampToSetting(fitTo(SETTINGS.sampleCpuMs, python), lowest);
+    const cpuMs = clampToSetting(fitTo(SETTINGS.sampleCpuMs, python), 2 * lowest);
     const light = SETTINGS.stepMs.set(SETTINGS.sampleCpuMs.set(python, cpuMs), 0);
     expect(check("slower", rows).sentence).toContain("One way");
     expect(check("slower", rows, rows).done).toBe(false);
