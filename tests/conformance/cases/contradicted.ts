@@ -1,4 +1,4 @@
-import { defaultLoaderWish, defaultMachine, defaultScenario, fixed, loaderFrom } from "@/lib/sim";
+import { defaultLoaderWish, defaultScenario, fixed, loaderFrom } from "@/lib/sim";
 import { figure } from "./cases";
 import { C14_SWEEP } from "./cores";
 import { batchMs, nth, samplesPerSecond, shmBytes, speedup } from "./measures";
