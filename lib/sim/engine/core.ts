@@ -12,8 +12,6 @@ export class Core<Thread extends Queued> {
   readonly waiting: Thread[] = [];
   /** When the running thread's slice ends; looked at only while somebody waits. */
   sliceEndMs = 0;
-  /** Whether its alarm is set. */
-  armed = false;
   /** Lower bound of the virtual run times on this core; never falls. */
   floorMs = 0;
   /** Process of the last thread that ran here. */

@@ -59,6 +59,12 @@ export class Cores {
       this.startBurst(thread, nowMs);
       return;
     }
+    if (this.stopWhenShort) {
+      // Nobody ever waits: it does not matter which core it is.
+      this.short = this.idle === 0;
+      this.take(thread.core, thread, nowMs);
+      return;
+    }
     const core = this.choose(thread);
     thread.virtualMs = Math.max(thread.virtualMs + core.floorMs, core.floorMs - this.sharing.sliceMs);
     if (core.running === null) {
@@ -104,7 +110,6 @@ export class Cores {
 
   /** The slice of the core's thread is over. */
   endSlice(core: Core<Thread>, nowMs: number): void {
-    core.armed = false;
     const { running } = core;
     if (running === null || core.waiting.length === 0) return;
     this.interrupt(running, nowMs);
@@ -170,20 +175,21 @@ export class Cores {
   }
 
   private longest(): Core<Thread> {
-    let longest = this.cores[0];
-    for (const core of this.cores) {
-      if (longest === undefined || core.waiting.length > longest.waiting.length) longest = core;
-    }
-    if (longest === undefined) throw new RangeError("a machine has at least one core");
-    return longest;
+    return this.cores.reduce((longest, core) =>
+      core.waiting.length > longest.waiting.length ? core : longest,
+    );
   }
 
   private start(core: Core<Thread>, thread: Thread, nowMs: number): void {
     core.running = thread;
     core.sliceEndMs = nowMs + this.sliceMs();
     core.floorMs = Math.max(core.floorMs, thread.virtualMs);
-    this.idle -= 1;
     thread.core = core;
+    this.take(core, thread, nowMs);
+  }
+
+  private take(core: Core<Thread>, thread: Thread, nowMs: number): void {
+    this.idle -= 1;
     thread.onCore = true;
     thread.remainingMs += this.warmUpMs(core, thread, nowMs);
     this.startBurst(thread, nowMs);
@@ -230,7 +236,6 @@ export class Cores {
     if (core.sliceEndMs < nowMs) {
       core.sliceEndMs += sliceMs * Math.ceil((nowMs - core.sliceEndMs) / sliceMs);
     }
-    core.armed = true;
     this.timers.set(core.id, core.sliceEndMs);
   }
 }
