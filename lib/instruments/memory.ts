@@ -1,4 +1,5 @@
 import { formatBytes } from "@/lib/format/bytes";
+import { formatCount } from "@/lib/format/number";
 import type { StepFunction } from "@/lib/sim";
 import type { MemoryTimeline } from "@/lib/sim/memory";
 import { hasDied, type InstrumentRun, type Reading } from "./reading";
@@ -34,12 +35,20 @@ export function memoryReading(
   return {
     title: "Memory",
     stage: "pin",
-    tool: "free, df /dev/shm, smaps_rollup",
+    tool: "free, df /dev/shm, smaps_rollup, ls /proc/PID/fd",
     numbers: [
       { label: "used, at most", text: `${peak(ram)} of ${formatBytes(ramBytes)}` },
       { label: "/dev/shm, at most", text: `${peak(shm)} of ${formatBytes(shmBytes)}` },
       ...(hasWorkers ? [{ label: "workers, RSS", text: peak(rss) }] : []),
       ...(hasWorkers ? [{ label: "workers, PSS", text: peak(pss) }] : []),
+      ...(hasWorkers
+        ? [
+            {
+              label: "descriptors of tensors, at most",
+              text: formatCount(most(run.memory.descriptors, run)),
+            },
+          ]
+        : []),
     ],
     strips: [
       strip("used in all", ram, inAll(ram)),
