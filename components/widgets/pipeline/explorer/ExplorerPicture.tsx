@@ -46,7 +46,7 @@ export function ExplorerPicture({ explorer, motion, description }: ExplorerPictu
   return (
     <div className="explorer-picture" {...handlers}>
       <PipelineSvg result={result} frame={frame} atMs={atMs} motion={motion} description={description}>
-        <StartMarks result={result} frame={frame} />
+        <StartMarks result={result} frame={frame} atMs={atMs} />
         <EpochMarks frame={frame} ends={ends} />
         {awaited !== "" && <path d={awaited} fill="none" className="stroke-ink" strokeWidth={1.5} />}
         {highlight !== "" && <path d={highlight} fill="none" className="stroke-accent" strokeWidth={2} />}

@@ -26,7 +26,11 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
             motion="none"
             description={describeLanes(result)}
           >
-            <StartMarks result={result} frame={explorerFrame(result, columnWidth, OPENING_WINDOW)} />
+            <StartMarks
+              result={result}
+              frame={explorerFrame(result, columnWidth, OPENING_WINDOW)}
+              atMs={OPENING_MOMENT_MS}
+            />
           </PipelineSvg>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Result } from "@/lib/sim";
 import type { Frame } from "../model/frame";
-import { startBars } from "../model/startBars";
+import { startBars, startingAt, STARTS_UP } from "../model/startBars";
 
 /** How a start looks: no stage of a batch, so no stage's colour. */
 const OUTLINE = { className: "fill-surface stroke-ink-muted", strokeWidth: 0.75 } as const;
@@ -13,18 +13,32 @@ const DOTS = {
   strokeDasharray: "0.01 5",
 } as const;
 
+interface StartMarksProps {
+  readonly result: Result;
+  readonly frame: Frame;
+  /** Where the playhead is: beside the lanes stands who is starting then. */
+  readonly atMs: number;
+}
+
 /** Workers that are being started: forked or spawned, then importing what they need. */
-export function StartMarks({ result, frame }: { readonly result: Result; readonly frame: Frame }) {
+export function StartMarks({ result, frame, atMs }: StartMarksProps) {
   const { outlines, dots, names } = useMemo(() => startBars(result, frame), [result, frame]);
   return (
     <>
       <path d={outlines} {...OUTLINE} />
       <path d={dots} {...DOTS} />
-      {names.map(({ x, y }) => (
-        <text key={`${x} ${y}`} x={x} y={y} dominantBaseline="central" className="fill-ink-muted figure-text">
-          starts up
-        </text>
-      ))}
+      <g className="fill-ink-muted figure-text" dominantBaseline="central">
+        {names.map(({ x, y }) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {STARTS_UP}
+          </text>
+        ))}
+        {startingAt(result, frame, atMs).map(({ y, text }) => (
+          <text key={y} x={frame.nowLeft + 8} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

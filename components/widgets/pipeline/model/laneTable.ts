@@ -2,6 +2,7 @@ import { STAGES, type Result } from "@/lib/sim";
 import { WORDS } from "@/lib/stages";
 import type { TimeWindow } from "./frame";
 import { laneNames } from "./picture";
+import { STARTS_UP } from "./startBars";
 
 /** A longer table helps nobody; the zoom says which part of the run it is about. */
 export const MOST_ROWS = 200;
@@ -42,7 +43,7 @@ export function laneRows(
   }
   for (const { worker, callMs, bornMs, readyMs } of starts) {
     add(laneNames({ kind: "main" }).label, -1, `starts worker ${worker}`, callMs, bornMs);
-    add(laneNames({ kind: "worker", worker }).label, -1, "starts up", bornMs, readyMs);
+    add(laneNames({ kind: "worker", worker }).label, -1, STARTS_UP, bornMs, readyMs);
   }
   for (const { batch, startMs, endMs } of gaps) add("GPU", batch, "waits for it", startMs, endMs);
   return rows.sort(([a], [b]) => a - b).map(([, cells]) => cells);

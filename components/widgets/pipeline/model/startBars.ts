@@ -10,11 +10,14 @@ export interface StartBars {
   readonly names: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** A worker that imports what it needs. */
+export const STARTS_UP = "starts up";
+
 const INSET = 4;
 
 /** A bar as wide as this has room for its name. */
-const NAMED_FROM = 72;
-const NAME_WIDTH = 52;
+const NAMED_FROM = 80;
+const NAME_WIDTH = 58;
 
 /** Who is being started when: bars in the lanes of the workers, and of the main process, which starts them. */
 export function startBars({ starts }: Result, frame: Frame): StartBars {
@@ -40,6 +43,22 @@ export function startBars({ starts }: Result, frame: Frame): StartBars {
     if (dotsLeft < right) dots += `M${round(dotsLeft)} ${y}H${round(right)}`;
   }
   return { outlines, dots, names };
+}
+
+/** What stands at the places of workers that are starting up at a moment, and of the process that starts them. */
+export function startingAt(
+  { starts }: Result,
+  frame: Frame,
+  atMs: number,
+): readonly { readonly y: number; readonly text: string }[] {
+  return starts.flatMap(({ worker, callMs, bornMs, readyMs }) => {
+    if (callMs <= atMs && atMs < bornMs) {
+      const text = frame.compact ? `starts w${worker}` : `starts worker ${worker}`;
+      return [{ y: middleOf(frame.main), text }];
+    }
+    const isStarting = bornMs <= atMs && atMs < readyMs;
+    return isStarting ? [{ y: middleOf(workerBand(frame, worker)), text: STARTS_UP }] : [];
+  });
 }
 
 function middleOf({ y, height }: Band): number {
