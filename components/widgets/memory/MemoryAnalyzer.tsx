@@ -52,7 +52,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           ))}
         </ul>
       )}
-      <Verdict study={study} />
+      <Verdict study={study} isExact={analyzer.isExact} />
       <SettledStatus text={headlineOf(study)} />
       <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />

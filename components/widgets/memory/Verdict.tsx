@@ -3,8 +3,14 @@ import type { MemoryStudy } from "@/lib/memory";
 import { Gauge } from "./Gauge";
 import { EFFECT_WORDS, headlineOf } from "./model/words";
 
+interface VerdictProps {
+  readonly study: MemoryStudy;
+  /** One rank stands for all until the worker thread has simulated them. */
+  readonly isExact: boolean;
+}
+
 /** Whether the run lives: if so, how full it makes the machine; if not, what its user gets to see. */
-export function Verdict({ study }: { readonly study: MemoryStudy }) {
+export function Verdict({ study, isExact }: VerdictProps) {
   const { failure, timeline, limits } = study;
   const headline = headlineOf(study);
   return (
@@ -12,10 +18,12 @@ export function Verdict({ study }: { readonly study: MemoryStudy }) {
       className="memory-verdict"
       data-failure={failure?.what ?? "none"}
       data-effect={failure?.effect ?? "none"}
+      data-exact={isExact}
     >
       <p className="pipeline-verdict">
         <strong className="font-semibold">{headline}</strong>{" "}
         <FadeOnChange watch={failure?.why ?? ""}>{failure?.why ?? ""}</FadeOnChange>
+        {!isExact && <span className="text-ink-muted"> Roughly: one rank stands for all so far.</span>}
       </p>
       {failure === null ? (
         <>

@@ -40,12 +40,12 @@ export function PricePanel({ wish, knee }: PricePanelProps) {
             </tr>
           ))}
           <tr>
-            <th scope="row">in /dev/shm, of it</th>
-            <td className="number">{formatBytes(price.shmBytes)}</td>
-          </tr>
-          <tr>
             <th scope="row">in all</th>
             <td className="number">{formatBytes(price.ramBytes)}</td>
+          </tr>
+          <tr>
+            <th scope="row">of it in /dev/shm</th>
+            <td className="number">{formatBytes(price.shmBytes)}</td>
           </tr>
         </tbody>
       </table>
