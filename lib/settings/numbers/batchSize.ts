@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format/number";
+import { formatBytes } from "@/lib/format/bytes";
 import { plural } from "@/lib/words/plural";
 import { withBatchSize } from "../batchSize";
 import type { Setting } from "../setting";
@@ -14,5 +14,5 @@ export const batchSize: Setting = {
   get: (wish) => wish.loader.batchSize,
   set: withBatchSize,
   describe: ({ loader, workload }) =>
-    `${plural(loader.batchSize, "sample")} per batch, ${formatCount(workload.payload.bytes / 1e6)} megabytes`,
+    `${plural(loader.batchSize, "sample")} per batch, ${formatBytes(workload.payload.bytes)}`,
 };

@@ -1,3 +1,4 @@
+import { formatMs } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { limitTo, sampleBytes, sampleMs, type Setting, SETTINGS, stepMs } from "@/lib/settings";
 
@@ -35,5 +36,5 @@ function rounded(setting: Setting): Setting["get"] {
 export function waitingInWords(wish: Wish): string | null {
   const waitMs = SETTINGS.sampleWaitMs.get(wish);
   if (waitMs === 0) return null;
-  return `${waitMs} of the ${sampleMs.get(wish)} ms are waiting, which takes no core: the sliders below part them.`;
+  return `${formatMs(waitMs)} of the ${formatMs(sampleMs.get(wish))} are waiting, which takes no core: the sliders below part them.`;
 }
