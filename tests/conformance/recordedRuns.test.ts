@@ -35,7 +35,7 @@ const MEDIAN_WORKLOAD = 0.033;
 
 beforeAll(() => {
   process.stdout.write(`${table(conformanceReport())}\n`);
-}, 120_000);
+}, 600_000);
 
 describe.each(["torch-1.13", "torch-2.13"])("%s", (generation) => {
   const figures = (): Figures => {
