@@ -65,7 +65,8 @@ export class Cores {
       this.take(thread.core, thread, nowMs);
       return;
     }
-    const core = this.choose(thread);
+    this.place(thread, null);
+    const { core } = thread;
     thread.virtualMs = Math.max(thread.virtualMs + core.floorMs, core.floorMs - this.sharing.sliceMs);
     if (core.running === null) {
       this.start(core, thread, nowMs);
@@ -135,8 +136,8 @@ export class Cores {
   }
 
   /**
-   * Decides where a thread that is being woken will run: where it last did, or else on an idle core. The
-   * waker still occupies its own. Without an idle core it goes where fewer wait, beside the waker or back.
+   * Decides where a thread will run: where it last did, or else on an idle core. A waker still occupies its
+   * own. Without an idle core the thread goes where fewer wait, beside the waker or back.
    */
   place(thread: Thread, waker: Thread | null): void {
     const { core } = thread;
@@ -145,10 +146,6 @@ export class Cores {
     else if (waker?.onCore === true && waker.core.waiting.length < core.waiting.length) {
       thread.core = waker.core;
     }
-  }
-
-  private choose({ core }: Thread): Core<Thread> {
-    return core.running === null || this.idle === 0 ? core : (this.anIdle() ?? core);
   }
 
   private anIdle(): Core<Thread> | undefined {

@@ -16,8 +16,11 @@ export class Crew {
   /** Workers that the main process has waited for; it waits for the next one until `limitMs`. */
   private joined = 0;
   private limitMs = 0;
-  /** 0 where workers inherit the dataset. */
-  private readonly pickledBytes: number;
+  /** What a start costs the main process, and what the worker needs until it waits for an index. */
+  private readonly startMs: number;
+  private readonly bootMs: number;
+  /** The dataset is more than a pipe holds. */
+  private readonly handsOver: boolean;
   private readonly goOn = (): void => {
     this.run.kernel.sleep(this.mainThread, 0);
   };
@@ -25,12 +28,18 @@ export class Crew {
 
   constructor(
     private readonly run: Run,
-    private readonly loader: WorkerLoader,
+    loader: WorkerLoader,
     private readonly mainThread: Thread,
     results: ResultQueue,
   ) {
-    const { pickledBytes = 0 } = run.plan.scenario.workload.dataset;
-    this.pickledBytes = loader.startMethod === "fork" ? 0 : pickledBytes;
+    const { lifecycle, handOver } = run.costs;
+    const forks = loader.startMethod === "fork";
+    const pickledBytes = forks ? 0 : (run.plan.scenario.workload.dataset.pickledBytes ?? 0);
+    const megabytes = pickledBytes / 1e6;
+    this.handsOver = pickledBytes > PIPE_BYTES;
+    this.startMs = (forks ? lifecycle.forkMs : lifecycle.spawnMs) + megabytes * handOver.pickleMsPerMegabyte;
+    this.bootMs =
+      (forks ? lifecycle.forkedBootMs : lifecycle.spawnedBootMs) + megabytes * handOver.unpickleMsPerMegabyte;
     this.workers = Array.from({ length: loader.numWorkers }, (_, number) => new Worker(run, number, results));
   }
 
@@ -51,10 +60,9 @@ export class Crew {
     if (this.phase === "starting") {
       this.run.starts.born(this.started, this.callMs, this.run.kernel.nowMs);
       this.phase = "started";
-      const handsOver = this.pickledBytes > PIPE_BYTES;
-      this.workers[this.started]?.boot(this.bootMs(), handsOver ? this.goOn : null);
+      this.workers[this.started]?.boot(this.bootMs, this.handsOver ? this.goOn : null);
       this.started += 1;
-      if (handsOver) return false;
+      if (this.handsOver) return false;
     } else if (this.phase !== "started") {
       this.started = 0;
     }
@@ -65,20 +73,8 @@ export class Crew {
     const iterMs = this.started === 0 ? this.run.costs.lifecycle.iterMs : 0;
     this.phase = "starting";
     this.callMs = this.run.kernel.nowMs;
-    this.run.kernel.compute(this.mainThread, iterMs + this.startMs(), true, 0);
+    this.run.kernel.compute(this.mainThread, iterMs + this.startMs, true, 0);
     return false;
-  }
-
-  private startMs(): number {
-    const { lifecycle, handOver } = this.run.costs;
-    if (this.loader.startMethod === "fork") return lifecycle.forkMs;
-    return lifecycle.spawnMs + (this.pickledBytes / 1e6) * handOver.pickleMsPerMegabyte;
-  }
-
-  private bootMs(): number {
-    const { lifecycle, handOver } = this.run.costs;
-    if (this.loader.startMethod === "fork") return lifecycle.forkedBootMs;
-    return lifecycle.spawnedBootMs + (this.pickledBytes / 1e6) * handOver.unpickleMsPerMegabyte;
   }
 
   /**
