@@ -3,7 +3,7 @@ export { RECORDED_MACHINE_COSTS } from "./constants";
 export { type Cost, fixed, isFree, meanOf } from "./cost";
 export * from "./defaults";
 export { digest } from "./digest";
-export { type Evidence, MACHINE_COSTS_EVIDENCE, type Provenance } from "./evidence";
+export { type Evidence, FITTED, MACHINE_COSTS_EVIDENCE, type Provenance } from "./evidence";
 export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";

@@ -1,6 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MACHINE_COSTS_EVIDENCE, type Provenance, RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import * as v from "valibot";
+import { FITTED, MACHINE_COSTS_EVIDENCE, type Provenance, RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import measured from "./leftOut.json";
+
+const shares = v.record(
+  v.string(),
+  v.object({ value: v.number(), asItIs: v.number(), leftOut: v.number(), without: v.nullable(v.number()) }),
+);
+
+/** What a constant that was fitted is worth, in per cent: mean of the workloads' median errors. */
+export interface FittedErrors {
+  readonly asItIs: number;
+  /** Each workload with the constant that is best for all others. */
+  readonly leftOut: number;
+  /** With the constant at zero; null where that can't be. */
+  readonly without: number | null;
+}
 
 /** One constant of the machine as the simulator's module states it. */
 export interface Constant {
@@ -9,6 +25,8 @@ export interface Constant {
   /** The comment at its declaration. */
   readonly meaning: string;
   readonly provenance: Provenance;
+  /** Null where it was not fitted to the recorded runs. */
+  readonly fitted: FittedErrors | null;
 }
 
 /** The constants of one part of the machine. */
@@ -59,6 +77,20 @@ function constantsOf(
     if (typeof value !== "number" || meaning === undefined || provenance === undefined) {
       throw new Error(`${MODULE} and its evidence: ${name} needs a number, a comment and a source.`);
     }
-    return { name, value, meaning, provenance };
+    return {
+      name,
+      value,
+      meaning,
+      provenance,
+      fitted: provenance === FITTED ? fittedErrors(name, value) : null,
+    };
   });
+}
+
+function fittedErrors(name: string, value: number): FittedErrors {
+  const found = v.parse(shares, measured)[name];
+  if (found?.value !== value) {
+    throw new Error(`leftOut.json does not know ${name} of ${value}: run npx tsx bench/constants.ts.`);
+  }
+  return found;
 }

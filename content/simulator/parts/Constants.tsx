@@ -1,5 +1,5 @@
 import { TableScroll } from "@/components/article/TableScroll";
-import { machineConstants } from "../model/constants";
+import { type FittedErrors, machineConstants } from "../model/constants";
 
 /** The constants of the machine as its module states them, a table for each part. */
 export function Constants() {
@@ -17,17 +17,21 @@ export function Constants() {
                 <th scope="col" className="number">
                   value
                 </th>
+                <th scope="col" className="number">
+                  error, %
+                </th>
                 <th scope="col">what it is</th>
                 <th scope="col">evidence</th>
               </tr>
             </thead>
             <tbody>
-              {constants.map(({ name, value, meaning, provenance }) => (
+              {constants.map(({ name, value, meaning, provenance, fitted }) => (
                 <tr key={name} data-constant={name}>
                   <th scope="row">
                     <code>{name}</code>
                   </th>
                   <td className="number">{value}</td>
+                  <td className="number">{fitted === null ? "–" : errorsText(fitted)}</td>
                   <td>{meaning}</td>
                   <td>
                     <strong>{provenance.evidence}</strong>: {provenance.source}
@@ -40,4 +44,8 @@ export function Constants() {
       ))}
     </>
   );
+}
+
+function errorsText({ asItIs, leftOut, without }: FittedErrors): string {
+  return [asItIs, leftOut, without].map((percent) => percent?.toFixed(2) ?? "–").join(" / ");
 }
