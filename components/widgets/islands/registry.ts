@@ -3,19 +3,30 @@ import type { IslandProps } from "./islandProps";
 
 type LoadIsland = () => Promise<ComponentType<IslandProps>>;
 
-/** Two islands in one chunk: each `import()` here costs the first load the names of its files. */
-const diagnosis = () => import("../diagnostic/bothIslands");
+/**
+ * Large widgets share most of their code. Each is fetched through the one that readers meet before it, whose
+ * chunks it uses; fetched side by side, each would bring a copy. And each `import()` here costs the first load
+ * the names of its files.
+ */
+const hero = () => import("../pipeline/hero");
+const workshop = () => hero().then((module) => module.loadWorkshop());
+const diagnosis = () => workshop().then((module) => module.loadDiagnosis());
 
 /** Every island by the key that its place carries; each is a chunk of its own. */
 const ISLANDS: Readonly<Record<string, LoadIsland>> = {
-  pipeline: () => import("../pipeline/PipelineIsland").then((module) => module.PipelineIsland),
-  pipelineExplorer: () =>
-    import("../pipeline/explorer/ExplorerIsland").then((module) => module.ExplorerIsland),
+  pipeline: () => hero().then((module) => module.PipelineIsland),
+  pipelineExplorer: () => workshop().then((module) => module.ExplorerIsland),
   followBatch: () => import("../followBatch/FollowBatchIsland").then((module) => module.FollowBatchIsland),
-  throughput: () => import("../throughput/ThroughputIsland").then((module) => module.ThroughputIsland),
+  throughput: () =>
+    workshop()
+      .then((module) => module.loadThroughput())
+      .then((module) => module.ThroughputIsland),
   diagnostic: () => diagnosis().then((module) => module.DiagnosticIsland),
   freeDiagnosis: () => diagnosis().then((module) => module.FreeDiagnosisIsland),
-  memory: () => import("../memory/MemoryIsland").then((module) => module.MemoryIsland),
+  memory: () =>
+    workshop()
+      .then((module) => module.loadMemory())
+      .then((module) => module.MemoryIsland),
   num: () => import("../num/NumIsland").then((module) => module.NumIsland),
   sweep: () => import("../sweep/SweepIsland").then((module) => module.SweepIsland),
   copyCode: () => import("../copyCode/CopyCodeIsland").then((module) => module.CopyCodeIsland),
