@@ -26,6 +26,11 @@ const config = {
   basePath,
   pageExtensions: ["ts", "tsx"],
   images: { unoptimized: true },
+  // The filter tells apart pages of two routers; here there is one.
+  experimental: { clientRouterFilter: false },
+  turbopack: {
+    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/site/process.cjs" } },
+  },
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SITE_URL: siteUrl,

@@ -1,7 +1,7 @@
 import { GlyphMark } from "@/components/charts/GlyphMark";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
-import { LOOK_CLASSES, LOOKS, PALETTES, WORDS, type Look, type Theme } from "@/lib/stages";
+import { LOOK_CLASSES, LOOKS, MEANINGS, PALETTES, WORDS, type Look, type Theme } from "@/lib/stages";
 import { BothThemes, sheetPrefix } from "./BothThemes";
 
 /** Every look with glyph, colour, texture and word. */
@@ -20,7 +20,7 @@ function ThemeStages({ theme }: { readonly theme: Theme }) {
             <b className={`stage-term ${LOOK_CLASSES[look].underline}`}>{WORDS[look].term}</b>{" "}
             <code>{PALETTES[theme].stages[look].fill}</code>
           </p>
-          <p className="text-note text-ink-muted">{WORDS[look].meaning}</p>
+          <p className="text-note text-ink-muted">{MEANINGS[look]}</p>
         </li>
       ))}
     </ul>
