@@ -29,7 +29,7 @@ const config = {
   // The filter tells apart pages of two routers; here there is one.
   experimental: { clientRouterFilter: false },
   turbopack: {
-    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/site/process.cjs" } },
+    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/site/process.mjs" } },
   },
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,

@@ -91,7 +91,8 @@ for (const section of SECTIONS) {
     );
     const { asItIs, leftOut, factors } = leaveOneOut(table);
     const without = NEVER_WITHOUT.includes(name) ? null : meanOf(section, name, WITHOUT);
-    const value = new Map(Object.entries(RECORDED_MACHINE_COSTS[section])).get(name);
+    const costs: Readonly<Record<string, number>> = { ...RECORDED_MACHINE_COSTS[section] };
+    const value = costs[name];
     found[name] = {
       value,
       asItIs: percent(asItIs),

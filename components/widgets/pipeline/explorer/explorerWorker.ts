@@ -1,13 +1,6 @@
-import type { Wish } from "@/lib/scenario-store";
 import type { Result } from "@/lib/sim";
 import type { Answer } from "../../answers/messages";
 import type { Thread } from "./runner";
-
-/** What the explorer asks its worker threads: the gains of a wish, or its run. */
-export interface ExplorerQuestion {
-  readonly kind: "whatIf" | "run";
-  readonly wish: Wish;
-}
 
 /** Starts a thread that answers an {@link ExplorerQuestion}. Throws where the browser forbids it. */
 export function startExplorerWorker(): Worker {

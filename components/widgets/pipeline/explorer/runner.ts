@@ -1,7 +1,7 @@
 import type { Wish } from "@/lib/scenario-store";
 import type { Result } from "@/lib/sim";
 import type { Answer, Question } from "../../answers/messages";
-import type { ExplorerQuestion } from "./explorerWorker";
+import type { ExplorerQuestion } from "./explorerQuestion";
 
 /** Runs wishes beside the page, one at a time: while one is run only the latest of the others is kept. */
 export interface Runner {

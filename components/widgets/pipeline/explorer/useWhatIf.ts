@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { WhatIf } from "@/lib/advice";
 import type { Wish } from "@/lib/scenario-store";
 import { type Answered, useAnswer } from "../../answers/useAnswer";
-import { type ExplorerQuestion, startExplorerWorker } from "./explorerWorker";
+import type { ExplorerQuestion } from "./explorerQuestion";
+import { startExplorerWorker } from "./explorerWorker";
 
 /** The gains of a wish once it has settled. */
 export function useWhatIf(wish: Wish): Answered<WhatIf> {
