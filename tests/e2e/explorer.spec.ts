@@ -32,7 +32,7 @@ test("a stretch of a life moves the playhead to its beginning", async ({ page })
   const before = await scrub.inputValue();
   await explorer.getByRole("listitem").filter({ hasText: "the GPU computes" }).getByRole("button").click();
   await expect(scrub).not.toHaveValue(before);
-  await expect(explorer.getByText(/^The GPU computes batch 8;/)).toBeVisible();
+  await expect(explorer.locator(".pipeline-moment")).toHaveText(/^The GPU computes batch 8;/);
 });
 
 test("a click on a hatched gap of the GPU says why", async ({ page }) => {
@@ -140,7 +140,9 @@ test("a drag in the picture moves time, with Shift the window, and a batch named
   const name = await named.textContent();
   await named.click();
   await expect(explorer.getByRole("region", { name: `The life of ${name ?? ""}` })).toBeVisible();
-  await expect(explorer.getByText(new RegExp(`^The GPU waits for ${name ?? ""}:`))).toBeVisible();
+  await expect(explorer.locator(".pipeline-moment")).toHaveText(
+    new RegExp(`^The GPU waits for ${name ?? ""}:`),
+  );
 });
 
 test("the prose leads to the batch that holds the others back", async ({ page }) => {
