@@ -54,7 +54,7 @@ export function verdictOn(result: Result): Verdict {
   if (kind !== "cores" && result.totals.gpuBusyFraction - computing > SMALL_REST) {
     return { kind: "uneven", headline, detail: LAST_RANK };
   }
-  return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver) };
+  return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver, part) };
 }
 
 const LAST_RANK =
@@ -75,7 +75,14 @@ function kindOf(result: Result, idle: number, workersBlamed: boolean, slowOnAver
   return idle > SMALL_REST ? "handOver" : "fed";
 }
 
-function detailOf(kind: VerdictKind, result: Result, loader: WorkerLoader, copyLeads: boolean): string {
+/** `part` is the workers' part of the idle time; the rest lies between one step and the next. */
+function detailOf(
+  kind: VerdictKind,
+  result: Result,
+  loader: WorkerLoader,
+  copyLeads: boolean,
+  part: number,
+): string {
   const supplied = supply(loader.numWorkers, meanLoadMs(result));
   const step = formatMs(meanStepMs(result));
   const rest = copyLeads ? "hand-over and copy" : "the hand-over";
@@ -86,14 +93,17 @@ function detailOf(kind: VerdictKind, result: Result, loader: WorkerLoader, copyL
       return `The cores are the limit: ${sharers(result, loader)} share ${plural(result.scenario.machine.cores, "core")}, and there is no time left on them.`;
     case "starved":
       return `It waits for workers. ${supplied}; the GPU could take one every ${step}.`;
-    case "uneven":
-      return loader.inOrder
-        ? `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}. But batches differ, and a slow one holds the others back.`
-        : `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}. But batches differ, and now and then none is ready.`;
+    case "uneven": {
+      const slow = loader.inOrder ? "a slow one holds the others back" : "now and then none is ready";
+      const average = `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}.`;
+      return part < 0.5
+        ? `${average} Most of the idle time goes to ${rest}, between one step and the next. The rest is due to batches that differ: ${slow}.`
+        : `${average} But batches differ, and ${slow}.`;
+    }
     case "handOver":
       return `Batches are ready in time. Between one step and the next, ${rest} in the main process keeps the GPU waiting.`;
     case "fed":
-      return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes to ${rest}, between one step and the next.`;
+      return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes ${part > 0 ? "mostly " : ""}to ${rest}, between one step and the next.`;
   }
 }
 

@@ -90,6 +90,20 @@ test("a link opens in the same state", async ({ page, context }) => {
   await expect(reopened.getByRole("table", { name: "Numbers of the run" })).toHaveText(shown ?? "");
 });
 
+test("a link to a figure of the article opens at the figure, a reload where the reader was", async ({
+  page,
+}) => {
+  await page.goto(`${addressOf(ARTICLE_PATH)}?figure=pipeline&v=1&num_workers=1`);
+  const explorer = page.getByRole("group", { name: "Pipeline explorer" });
+  await expect(explorer.getByRole("slider", { name: /^num_workers/ })).toHaveValue("1");
+  await expect(explorer.locator(".pipeline-verdict").first()).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Pipeline simulation" })).toBeInViewport();
+});
+
 test("a link that asks for the impossible says so and loses nothing", async ({ page }) => {
   const explorer = await openExplorer(
     page,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FiguresProvider } from "@/components/article/figures";
 import { createScenarioStore, type Figures } from "@/lib/scenario-store";
+import { goToAskedFigure } from "./askedFigure";
 import { Island } from "./Island";
 import { watchIslands, type ArrivedIsland } from "./watch";
 
@@ -16,6 +17,8 @@ export function Islands({ figures }: { readonly figures: Figures }) {
       }),
     [],
   );
+
+  useEffect(goToAskedFigure, []);
 
   return (
     <FiguresProvider store={store}>
