@@ -37,6 +37,8 @@ export interface Finding {
   readonly code: string;
   /** Kinds of the cases that match, the closest first. */
   readonly kinds: readonly [CaseKind, ...CaseKind[]];
+  /** The case that is nearer than any that its kind finds. */
+  readonly caseId?: string;
   /** The figure that shows it. */
   readonly shows: Showing;
 }

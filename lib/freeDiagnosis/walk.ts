@@ -29,12 +29,18 @@ export function findingsOf(first: Question): readonly Finding[] {
   return [...new Set(nodes.filter((node) => node.kind === "finding"))];
 }
 
-/** The case that matches best: by the first kind that is some case's first one, then by any. */
-export function matchingCase<Case extends { readonly kinds: readonly [CaseKind, ...CaseKind[]] }>(
-  { kinds }: Pick<Finding, "kinds">,
+interface Filed {
+  readonly id: string;
+  readonly kinds: readonly [CaseKind, ...CaseKind[]];
+}
+
+/** The case that matches best: the one named, else by the first kind that is some case's first one, then by any. */
+export function matchingCase<Case extends Filed>(
+  { kinds, caseId }: Pick<Finding, "kinds" | "caseId">,
   cases: readonly Case[],
 ): Case | undefined {
+  const named = caseId === undefined ? undefined : cases.find(({ id }) => id === caseId);
   const byFirst = kinds.map((kind) => cases.find((one) => one.kinds[0] === kind));
   const byAny = kinds.map((kind) => cases.find((one) => one.kinds.includes(kind)));
-  return [...byFirst, ...byAny].find((one) => one !== undefined);
+  return [named, ...byFirst, ...byAny].find((one) => one !== undefined);
 }

@@ -8,6 +8,7 @@ const byValue = finding("by-value", {
   expect: "ndarray, list, bytes, Image: anything but Tensor.",
   code: "collate_fn=lambda samples: torch.stack([torch.from_numpy(s) for s in samples])",
   kinds: ["ipc_dominated", "main_process_bound"],
+  caseId: "arrays-from-far-away",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -68,6 +69,7 @@ const tinyRows = finding("tiny-rows", {
   expect: "It is faster than with workers.",
   code: "def __getitems__(self, indices): return self.rows[indices]\nDataLoader(…, num_workers=0)",
   kinds: ["ipc_dominated", "main_process_bound"],
+  caseId: "million-rows",
   shows: {
     figure: "throughput",
     preset: "tabular-rows",

@@ -70,6 +70,7 @@ const waitsForStep = finding("waits-for-step", {
   expect: "The main thread stands in item(), cpu() or synchronize().",
   code: "if step % 100 == 0: log(loss.item())",
   kinds: ["wrong_measurement", "gpu_bound", "missing_non_blocking"],
+  caseId: "half-the-gpu",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -90,6 +91,7 @@ const busyLoop = finding("busy-loop", {
   expect: "The widest frames are your own, outside next().",
   code: "if step % 100 == 0: save_snapshot(); write_metrics()",
   kinds: ["main_process_bound"],
+  caseId: "state-every-step",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",

@@ -10,6 +10,7 @@ export const serial = finding("serial", {
   expect: "No child processes; next() takes as long as loading a batch.",
   code: "DataLoader(…, num_workers=4)",
   kinds: ["too_few_workers", "video_audio_decode"],
+  caseId: "video-post-training",
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -102,6 +103,7 @@ const slowDisk = finding("slow-disk", {
   expect: "%util near 100, and few MB/s.",
   code: 'rsync -a /mnt/data/ /local/ssd/  # then read from there\ndataset = wds.WebDataset("train-{000000..000999}.tar")  # changes the training: shuffles by shard',
   kinds: ["slow_storage", "cold_page_cache", "page_cache_thrash"],
+  caseId: "four-or-ten",
   shows: {
     figure: "throughput",
     preset: "jpeg-hard-disk",

@@ -23,7 +23,7 @@ export const stateEveryStep: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would a second worker bring, as a multiple of the steps per minute?",
+    question: "What would a second worker bring, as a multiple of the samples per second?",
     about: { run: "after", remedy: "moreWorkers" },
     of: "samplesPerSecond",
     options: [

@@ -57,6 +57,7 @@ describe("every end", () => {
     (id, finding) => {
       const match = matchingCase(finding, CASES);
       expect(match?.kinds.some((kind) => finding.kinds.includes(kind))).toBe(true);
+      expect(match?.id).toBe(finding.caseId ?? match?.id);
       const node = flat.find((one) => one.id === id);
       expect(node).toMatchObject({ match: { id: match?.id }, command: finding.command, code: finding.code });
       expect(node?.kind === "finding" && node.href).toMatch(/^\?figure=(pipeline|throughput|memory)&v=1&.*#/);
