@@ -34,12 +34,18 @@ export interface Recommendation {
   readonly bestPerSecond: number;
 }
 
-/** The smallest number of workers within 2 % of the best, and what keeps more from helping. */
+/** More workers than cores have to bring more than this: PyTorch warns of them (`_check_worker_number_rationality`). */
+const WORTH_A_WARNING_SHARE = 0.05;
+
+/**
+ * The smallest number of workers within 2 % of the best, and what keeps more from helping. More workers than
+ * cores count only where they gain 5 %, as workers that wait do.
+ */
 export function recommend(wish: Wish, points: readonly RatePoint[]): Recommendation {
-  const bestPerSecond = Math.max(...points.map(({ samplesPerSecond }) => samplesPerSecond));
-  const knee = points.find(
-    ({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * bestPerSecond,
-  ) ?? { numWorkers: 0, samplesPerSecond: 0 };
+  const bestPerSecond = bestOf(points);
+  const onCores = points.filter(({ numWorkers }) => numWorkers * wish.training.ranks <= wish.machine.cores);
+  const isEnough = bestOf(onCores) >= (1 - WORTH_A_WARNING_SHARE) * bestPerSecond;
+  const knee = smallestGood(isEnough ? onCores : points) ?? { numWorkers: 0, samplesPerSecond: 0 };
   const shape = shapeOf(points);
   return {
     ...knee,
@@ -48,6 +54,14 @@ export function recommend(wish: Wish, points: readonly RatePoint[]): Recommendat
     bestPerSecond,
     pace: paceAt(wish, knee, shape, points.at(-1)?.numWorkers ?? 0),
   };
+}
+
+const bestOf = (points: readonly RatePoint[]) =>
+  Math.max(...points.map(({ samplesPerSecond }) => samplesPerSecond));
+
+function smallestGood(points: readonly RatePoint[]): RatePoint | undefined {
+  const enough = (1 - GOOD_ENOUGH_SHARE) * bestOf(points);
+  return points.find(({ samplesPerSecond }) => samplesPerSecond >= enough);
 }
 
 function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {

@@ -1,3 +1,4 @@
+import { boundsOf, tightestOf } from "@/lib/bounds";
 import { eventsOf } from "@/lib/effort/events";
 import { totalsOf } from "@/lib/runs/totalsOf";
 import { toScenario, type Wish } from "@/lib/scenario-store";
@@ -52,7 +53,19 @@ export function fineProfile(wish: Wish): readonly ProfilePoint[] {
   return ALL_COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, effort));
 }
 
+/**
+ * No rate that lasts is above what cores, storage, loop and GPU let through. A window of a run can be: it counts
+ * batches that were loaded before it began, the more of them the more workers share too few cores.
+ */
 function pointOf(wish: Wish): ProfilePoint {
-  const { samplesPerSecond, gpuBusyFraction, waitFraction } = totalsOf(toScenario(wish));
-  return { numWorkers: wish.loader.numWorkers, samplesPerSecond, gpuBusyFraction, waitFraction };
+  const scenario = toScenario(wish);
+  const { samplesPerSecond, gpuBusyFraction, waitFraction } = totalsOf(scenario);
+  const shared = boundsOf(scenario).filter(({ key }) => key !== "workers");
+  const most = tightestOf(shared)?.samplesPerSecond ?? samplesPerSecond;
+  return {
+    numWorkers: wish.loader.numWorkers,
+    samplesPerSecond: Math.min(samplesPerSecond, most),
+    gpuBusyFraction,
+    waitFraction,
+  };
 }

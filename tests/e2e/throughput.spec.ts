@@ -102,7 +102,7 @@ test("by key alone: pinned as A, beside what library threads make of it, explain
   await threads.focus();
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keys of the profiler" });
-  await expect(keys).toContainText("Pin this curve as A");
+  await expect(keys).toContainText("Pin this state as A");
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
   await page.keyboard.press("a");
@@ -185,9 +185,8 @@ test("tasks tick themselves and stay done after a reload", async ({ page }) => {
   await profiler.getByRole("combobox", { name: "Start from" }).selectOption("tabular-rows");
   await profiler.getByRole("slider", { name: /^num_workers/ }).fill("0");
   await expect(tasks.getByRole("heading")).toHaveText("Make it happen: 2 of 3");
-  await profiler.getByRole("combobox", { name: "Start from" }).selectOption("pure-python");
-  await profiler.getByRole("slider", { name: /^GPU step/ }).fill("0");
-  await profiler.getByRole("slider", { name: /^load time/ }).fill("0.2");
+  await profiler.getByRole("combobox", { name: "Start from" }).selectOption("throughput");
+  await profiler.getByRole("slider", { name: /^library threads/ }).fill("8");
   await expect(tasks.getByRole("heading")).toHaveText("Make it happen: 3 of 3");
   const again = await openProfiler(page);
   await expect(again.getByRole("region", { name: "Make it happen" }).getByRole("heading")).toHaveText(

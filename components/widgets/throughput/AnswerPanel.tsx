@@ -15,27 +15,27 @@ export function AnswerPanel({ answer, isSettled, canCopy }: AnswerPanelProps) {
   const { wish, headline, reason, cost, caution } = answer;
   return (
     <div className="answer" data-answer={headline} data-settled={isSettled}>
-      <p className="answer-headline">
-        {headline}
-        {!isSettled && <span className="text-note text-ink-muted"> simulating …</span>}
-      </p>
-      <p>{reason}</p>
-      <p>
-        {cost}{" "}
-        {caution !== null && (
-          <strong>
-            {caution.words}
-            {caution.argument !== null && (
-              <>
-                {" "}
-                <code>{caution.argument}</code>.
-              </>
-            )}
-          </strong>
-        )}
-      </p>
-      <pre>{shortCall(wish)}</pre>
-      {canCopy && <CopyButton label="Copy the call" text={() => shortCall(wish)} />}
+      <p className="answer-headline">{isSettled ? headline : "simulating …"}</p>
+      {/* A first estimate is no advice: until the curve is known, what follows only keeps its room. */}
+      <div className={isSettled ? undefined : "invisible"}>
+        <p>{reason}</p>
+        <p>
+          {cost}{" "}
+          {caution !== null && (
+            <strong>
+              {caution.words}
+              {caution.argument !== null && (
+                <>
+                  {" "}
+                  <code>{caution.argument}</code>.
+                </>
+              )}
+            </strong>
+          )}
+        </p>
+        <pre>{shortCall(wish)}</pre>
+        {canCopy && <CopyButton label="Copy the call" text={() => shortCall(wish)} />}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { meanOf } from "@/lib/sim";
 import type { Wish } from "@/lib/scenario-store";
 import type { Setting } from "../setting";
+import { withSample } from "../change";
 import { tidy } from "../tidy";
 import { sampleCpuMs } from "./sampleCpuMs";
 import { sampleWaitMs } from "./sampleWaitMs";
 
-/** What `dataset[i]` takes, transforms and all. How much of it is waiting stays as it is, in proportion. */
+/**
+ * What `dataset[i]` takes, transforms and all. How much of it is waiting stays as it is, in proportion. Reading
+ * is part of it: the simulated storage adds nothing of its own.
+ */
 export const sampleMs: Setting = {
   name: "one sample",
   label: "what dataset[i] takes, transforms and all",
@@ -17,7 +21,8 @@ export const sampleMs: Setting = {
   set: (wish, value) => {
     const whole = waiting(wish) + working(wish);
     const waitMs = whole === 0 ? 0 : tidy((value * waiting(wish)) / whole);
-    return sampleCpuMs.set(sampleWaitMs.set(wish, waitMs), tidy(value - waitMs));
+    const read = withSample(wish, { storageBytes: 0 });
+    return sampleCpuMs.set(sampleWaitMs.set(read, waitMs), tidy(value - waitMs));
   },
   describe: (wish) => `${tidy(waiting(wish) + working(wish))} milliseconds to load one sample`,
 };
