@@ -9,8 +9,15 @@ export interface DepthRate {
   readonly samplesPerSecond: number;
 }
 
-/** The smallest `prefetch_factor` within 2 % of the best; null where nothing was compared. */
+/**
+ * The smallest `prefetch_factor` within 2 % of the best; null where nothing was compared. A deeper queue
+ * takes nothing away: depths beyond one that loses are not counted, as what tells them apart is luck.
+ */
 export function depthFor(rates: readonly DepthRate[]): DepthRate | null {
-  const best = Math.max(...rates.map(({ samplesPerSecond }) => samplesPerSecond));
-  return rates.find(({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * best) ?? null;
+  const falls = rates.findIndex(
+    ({ samplesPerSecond }, at) => samplesPerSecond < (rates[at - 1]?.samplesPerSecond ?? 0),
+  );
+  const rising = falls === -1 ? rates : rates.slice(0, falls);
+  const best = Math.max(...rising.map(({ samplesPerSecond }) => samplesPerSecond));
+  return rising.find(({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * best) ?? null;
 }

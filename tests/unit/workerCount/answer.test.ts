@@ -20,6 +20,15 @@ describe("the depth", () => {
     expect(depthFor(rates)?.prefetchFactor).toBe(4);
     expect(depthFor([])).toBeNull();
   });
+
+  it("stays where the next one loses, whatever a still deeper one had the luck to gain", () => {
+    // Eight workers on eight cores, 25 ms a sample: with another seed the order is reversed.
+    const rates = [309.99, 307.46, 317.64].map((samplesPerSecond, at) => ({
+      prefetchFactor: 2 ** (at + 1),
+      samplesPerSecond,
+    }));
+    expect(depthFor(rates)?.prefetchFactor).toBe(2);
+  });
 });
 
 describe("the answer", () => {
