@@ -17,7 +17,7 @@ export function AnswerPanel({ answer, isSettled, canCopy }: AnswerPanelProps) {
     <div className="answer" data-answer={headline} data-settled={isSettled}>
       <p className="answer-headline">{isSettled ? headline : "simulating …"}</p>
       {/* A first estimate is no advice: until the curve is known, what follows only keeps its room. */}
-      <div className={isSettled ? undefined : "invisible"}>
+      <div className={isSettled ? "contents" : "invisible contents"}>
         <p>{reason}</p>
         <p>
           {cost}{" "}
