@@ -807,15 +807,41 @@ def cpu_model():
     return platform.processor() or platform.machine()
 
 
+def busy_cores(seconds=0.5):
+    """How many cores other programs keep busy while this one sleeps; None where nobody tells.
+
+    The load average would not do: it remembers for minutes what this program itself has run.
+    """
+    before = core_ticks()
+    time.sleep(seconds)
+    after = core_ticks()
+    if before is None or after is None or after[1] == before[1]:
+        return None
+    return (after[0] - before[0]) / (after[1] - before[1]) * (os.cpu_count() or 1)
+
+
+def core_ticks():
+    """Ticks of all cores since the start, busy and altogether."""
+    try:
+        with open("/proc/stat", encoding="utf-8") as file:
+            ticks = [int(text) for text in file.readline().split()[1:9]]
+    except (OSError, ValueError):
+        return None
+    idle = sum(ticks[3:5])
+    return sum(ticks) - idle, sum(ticks)
+
+
 def machine_of():
     machine = {"cores": cores_of_machine(), "cpuModel": cpu_model()}
     try:
         machine["ramBytes"] = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
         shm = os.statvfs("/dev/shm")
         machine["shmBytes"] = shm.f_frsize * shm.f_blocks
-        machine["loadAverage"] = round(os.getloadavg()[0], 2)
     except (AttributeError, OSError, ValueError):
         pass
+    busy = busy_cores()
+    if busy is not None:
+        machine["busyCores"] = round(busy, 2)
     return {
         **machine,
         "os": sys.platform,
@@ -1017,9 +1043,9 @@ def summary(document):
         f"  CPU cores             {machine['cores']}",
         f"  one collated sample   {document['dataset']['bytesPerSample'] / 1024:.4g} KiB",
     ]
-    load = machine.get("loadAverage", 0)
-    if load > 0.5:
-        lines += ["", f"Other programs kept {load:.1f} cores busy: measure again without them."]
+    busy = machine.get("busyCores", 0)
+    if busy > 0.5:
+        lines += ["", f"Other programs kept {busy:.1f} cores busy: measure again without them."]
     return "\n".join(lines)
 
 

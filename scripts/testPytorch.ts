@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { scriptFor } from "@/lib/script";
@@ -14,6 +14,7 @@ import {
 } from "@/lib/conformance/scriptRuns";
 import { againstRecording, type Held, heldAsText, isWithinBar } from "@/lib/conformance/freshRuns";
 import type { Wish } from "@/lib/scenario-store";
+import { busyCores } from "./tools/busyCores";
 import { readMeasurementFile, UsageError } from "./tools/measurementFile";
 import { pythonWith } from "./tools/python";
 
@@ -34,6 +35,9 @@ const FOLDER = join(".cache", "pytorch");
 /** Other programs may keep this part of the cores busy; beyond it, rates say nothing about the simulator. */
 const BUSY_PART = 0.25;
 
+/** Long enough for the kernel's clock of the cores, which ticks every 10 ms. */
+const BUSY_SEEN_OVER_MS = 1000;
+
 /** What is recorded of each built-in workload. */
 const MATRIX = {
   waits: ["--batch-size", "8", "--step-ms", "10", "--workers", "2", "--record", "0,1,4,4:1"],
@@ -50,14 +54,16 @@ function main(): void {
     throw new UsageError("python3: found no PyTorch, allowed is one with it; Debian has it as python3-torch");
   }
   if (!runPrograms()) process.exitCode = 1;
-  const load = loadavg()[0] ?? 0;
-  process.stdout.write(`torch ${version.trim()}, ${cpus().length} cores, load ${load.toFixed(1)} before\n`);
+  const busy = busyCores(BUSY_SEEN_OVER_MS);
+  process.stdout.write(
+    `torch ${version.trim()}, ${cpus().length} cores, ${busy.toFixed(1)} of them busy before\n`,
+  );
   mkdirSync(FOLDER, { recursive: true });
   const held: Held[] = wish.workloads.flatMap((workload) => {
     const file = record(workload, wish.seconds);
     return againstRecording(readMeasurementFile(file).measurement);
   });
-  const judged = load <= BUSY_PART * cpus().length ? "all" : "inFlight";
+  const judged = busy <= BUSY_PART * cpus().length ? "all" : "inFlight";
   process.stdout.write(`${heldAsText(held, judged)}\n`);
   if (wish.add) for (const workload of wish.workloads) add(workload, wish.set);
   const scripts = Object.entries(scriptWishes(cpus().length)).map(([name, wish]) => runScript(name, wish));

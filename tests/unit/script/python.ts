@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { pythonWith } from "@/scripts/tools/python";
 
-/** Runs a program with Python; null where there is none. */
+/** Whether a Python of this machine has PyTorch. */
+export const hasTorch = pythonWith("torch") !== null;
+
+/** Runs a program with Python, with the one that has PyTorch if there is one; null where there is none. */
 export function runPython(program: string, input: string): string | null {
-  const { error, status, stdout, stderr } = spawnSync("python3", ["-c", program], {
+  const { error, status, stdout, stderr } = spawnSync(pythonWith("torch") ?? "python3", ["-c", program], {
     input,
     encoding: "utf8",
     maxBuffer: 2 ** 26,
@@ -14,8 +18,3 @@ export function runPython(program: string, input: string): string | null {
 
 /** Whether there is a Python on this machine. */
 export const hasPython = runPython("pass", "") !== null;
-
-/** Whether that Python has PyTorch. */
-export const hasTorch =
-  hasPython &&
-  runPython("import importlib.util as u; print(u.find_spec('torch') is not None)", "") === "True\n";
