@@ -1,9 +1,9 @@
 import { formatCount } from "@/lib/format/number";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import { hasWorkers, type StepFunction } from "@/lib/sim";
-import { hasDied, type InstrumentRun, type Reading } from "./reading";
+import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
-import { levelByWindow } from "./windows";
+import { levelByWindow, meanSpan } from "./windows";
 
 /** Where batches are: sent to workers, finished and waiting, held back for their turn. */
 export function queuesReading(
@@ -11,12 +11,11 @@ export function queuesReading(
   compared: readonly InstrumentRun[],
   untilMs: number,
 ): Reading {
-  const { levels, totals, scenario } = run.result;
+  const { levels, scenario } = run.result;
   const top = Math.max(1, ...compared.map((one) => one.result.totals.maxInFlight));
   const count = (value: number) => formatCount(Number(value.toFixed(1)));
-  const endMs = Math.min(run.endMs, totals.wallMs - totals.lastShutdownMs);
-  const fromMs = Math.min(totals.firstBatchMs, hasDied(run) ? 0 : endMs);
-  const mean = (level: StepFunction) => count(meanLevel(level, fromMs, endMs));
+  const [fromMs, untilOwnMs] = meanSpan(run);
+  const mean = (level: StepFunction) => count(meanLevel(level, fromMs, untilOwnMs));
   const strip = (label: string, level: StepFunction) =>
     overTime(label, levelByWindow(level, untilMs, run.endMs), run, untilMs, top, count);
   const { loader } = scenario;

@@ -1,6 +1,7 @@
 import { formatBytesPerSecond } from "@/lib/format/bytes";
-import { formatMs, formatPerSecond } from "@/lib/format/number";
+import { formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
+import { processShares } from "./processShares";
 import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
 import { spread, windowMs } from "./windows";
@@ -15,6 +16,15 @@ export function bytesPerSecondByWindow({ batches, scenario }: Result, untilMs: n
     untilMs,
   );
   return bytes.map((sum) => (1000 * sum) / windowMs(untilMs));
+}
+
+/**
+ * Part of the time in which some read is under way, as `%util` counts it: processes read independently of
+ * each other, and every rank does what the one that is shown does.
+ */
+export function usedFraction(run: InstrumentRun): number {
+  const noneReads = processShares(run).reduce((product, { asleep }) => product * Math.max(0, 1 - asleep), 1);
+  return 1 - noneReads ** run.result.scenario.training.ranks;
 }
 
 /** Storage as `iostat` reports it. All runs that are compared give the scale. */
@@ -49,6 +59,7 @@ export function storageReading(
       },
       { label: "reads", text: formatPerSecond((scenario.training.ranks * reads) / seconds) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
+      { label: "%util", text: formatPercent(reads > 0 ? usedFraction(run) : 0) },
     ],
     strips: compared.every((one) => one.result.scenario.workload.sample.storageBytes === 0)
       ? []

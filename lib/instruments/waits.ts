@@ -15,6 +15,25 @@ export function waitsOf({ result, endMs }: InstrumentRun): readonly number[] {
   return Array.from({ length: lived }, (_, row) => (nextReturnMs[row] ?? 0) - (nextCallMs[row] ?? 0));
 }
 
+/**
+ * Milliseconds inside each `next()` that ends an epoch and takes workers down; it brings no batch. When it
+ * was called is known of the last one; between the last batch and that call the others do the same.
+ */
+export function endsOf(run: InstrumentRun): readonly number[] {
+  const { batches, totals, starts } = run.result;
+  if (hasDied(run) || totals.lastShutdownMs === 0) return [];
+  const callMs = (row: number) =>
+    (batches.nextReturnMs[row] ?? 0) +
+    totals.wallMs -
+    totals.lastShutdownMs -
+    (batches.nextReturnMs[batches.count - 1] ?? 0);
+  const later = starts.filter(({ worker }) => worker === 0).slice(1);
+  const before = later.map(({ callMs: startMs }, epoch) =>
+    Math.max(0, startMs - callMs(batches.epoch.lastIndexOf(epoch))),
+  );
+  return [...before, totals.lastShutdownMs];
+}
+
 /** How many waits fall into each bin. */
 export function binned(waitsMs: readonly number[]): readonly number[] {
   return BINS_MS.map((below, bin) => {
@@ -26,6 +45,7 @@ export function binned(waitsMs: readonly number[]): readonly number[] {
 /** The waits inside `next()`: one by one, and how many of each length. All runs that are compared give the scales. */
 export function waitsReading(run: InstrumentRun, compared: readonly InstrumentRun[]): Reading {
   const waitsMs = waitsOf(run);
+  const endsMs = endsOf(run);
   const steady = waitsMs.slice(1).toSorted((a, b) => a - b);
   const median = steady[Math.floor(steady.length / 2)] ?? 0;
   const { totals } = run.result;
@@ -34,17 +54,22 @@ export function waitsReading(run: InstrumentRun, compared: readonly InstrumentRu
     stage: "handOver",
     tool: "time.perf_counter() around next()",
     numbers: [
-      ...shares(run, waitsMs),
+      ...shares(run, [...waitsMs, ...endsMs]),
       { label: "iter() before the first", text: formatMs(totals.iteratorMs) },
       { label: "first", text: formatMs(waitsMs[0] ?? 0) },
       { label: "median of the rest", text: formatMs(median) },
       { label: "longest of the rest", text: formatMs(steady.at(-1) ?? 0) },
-      ...(hasDied(run)
-        ? []
-        : [{ label: "the one that ends the epoch", text: formatMs(totals.lastShutdownMs) }]),
+      ...(hasDied(run) ? [] : [{ label: endLabel(endsMs), text: formatMs(totals.lastShutdownMs) }]),
     ],
-    strips: [oneByOne(waitsMs, compared), histogram(waitsMs, compared)],
+    strips: [oneByOne(waitsMs, compared), histogram(run, compared)],
   };
+}
+
+/** The call that ends an epoch brings no batch: it has a line of its own. */
+function endLabel(endsMs: readonly number[]): string {
+  return endsMs.length > 1
+    ? `without a batch: each of the ${endsMs.length} that end an epoch`
+    : "without a batch: the one that ends the epoch";
 }
 
 /** Part of the time inside `next()`: of every rank where there are several, since they take turns at waiting. */
@@ -72,7 +97,10 @@ function oneByOne(waitsMs: readonly number[], compared: readonly InstrumentRun[]
   const values = shown(waitsMs);
   const top = Math.max(1e-3, ...compared.flatMap((run) => shown(waitsOf(run))));
   return {
-    label: "one by one, without the first",
+    label:
+      waitsMs.length > 1 + FIRST_WAITS
+        ? `one by one, without the first: ${FIRST_WAITS} of ${waitsMs.length - 1}`
+        : "one by one, without the first",
     values,
     top,
     topText: formatMs(top),
@@ -84,15 +112,16 @@ function oneByOne(waitsMs: readonly number[], compared: readonly InstrumentRun[]
   };
 }
 
-function histogram(waitsMs: readonly number[], compared: readonly InstrumentRun[]): Strip {
-  const all = compared.map((run) => binned(waitsOf(run)));
+function histogram(run: InstrumentRun, compared: readonly InstrumentRun[]): Strip {
+  const counted = (one: InstrumentRun) => binned([...waitsOf(one), ...endsOf(one)]);
+  const all = compared.map(counted);
   const used = BINS_MS.map((_, bin) => bin).filter((bin) => all.some((counts) => (counts[bin] ?? 0) > 0));
   const first = used[0] ?? 0;
   const last = used.at(-1) ?? first;
   const top = Math.max(1, ...all.flat());
-  const values = binned(waitsMs).slice(first, last + 1);
+  const values = counted(run).slice(first, last + 1);
   return {
-    label: "how many of each length",
+    label: "how many of each length (logarithmic)",
     values,
     top,
     topText: plural(top, "wait"),

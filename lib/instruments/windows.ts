@@ -1,8 +1,16 @@
 import type { StepFunction } from "@/lib/sim";
 import { meanLevel } from "@/lib/signals/meanLevel";
+import { hasDied, type InstrumentRun } from "./reading";
 
 /** So many stretches of equal length make up a picture. */
 export const WINDOWS = 60;
+
+/** From when to when a run is looked at for means: without its first batch and its last shutdown, if it lived. */
+export function meanSpan(run: InstrumentRun): readonly [fromMs: number, untilMs: number] {
+  const { firstBatchMs, wallMs, lastShutdownMs } = run.result.totals;
+  const untilMs = Math.min(run.endMs, wallMs - lastShutdownMs);
+  return [Math.min(firstBatchMs, hasDied(run) ? 0 : untilMs), untilMs];
+}
 
 /** Milliseconds that one stretch lasts, when the picture shows `untilMs`. */
 export function windowMs(untilMs: number): number {

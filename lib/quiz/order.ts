@@ -13,6 +13,17 @@ export function shuffled<Item>(items: readonly Item[], seed: number, list: strin
     .map(({ item }) => item);
 }
 
+/** The causes or remedies of a round as they are offered: where the right one stands is left to the seed. */
+export function offeredOrder<Item>(
+  items: readonly Item[],
+  seed: number,
+  caseId: string,
+  what: "cause" | "remedy",
+  round: number,
+): readonly Item[] {
+  return shuffled(items, seed, `${caseId} ${what}s ${round}`);
+}
+
 /** Cases as they are played: by level, and within a level as the seed says. */
 export function caseOrder<Case extends { readonly id: string; readonly level: number }>(
   cases: readonly Case[],

@@ -41,7 +41,7 @@ export const copyBesideTheStep: QuizCase = {
     of: "samplesPerSecond",
     options: [
       { label: "About as many as now", below: 1.1 },
-      { label: "A quarter to a half more", below: 1.5 },
+      { label: "A tenth to a half more", below: 1.5 },
       { label: "Twice as many", below: null },
     ],
   },

@@ -21,7 +21,7 @@ export const driveThroughAMount: QuizCase = {
     payload: tensors(BYTES),
     loader: { batchSize: 16, numWorkers: 2 },
     training: { stepMs: fixed(20) },
-    machine: { cores: 2, storage: { latencyMs: 400, requestsPerSecond: null, bytesPerSecond: null } },
+    machine: { cores: 2, storage: { latencyMs: 400, requestsPerSecond: null, bytesPerSecond: 1.2e6 } },
   }),
   footprint: null,
   instruments: ["storage", "processes", "gpu", "waits"],

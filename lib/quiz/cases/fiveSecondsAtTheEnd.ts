@@ -32,8 +32,8 @@ export const fiveSecondsAtTheEnd: QuizCase = {
     about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [
-      { label: "Less than half as many again", below: 1.5 },
-      { label: "Half to three quarters more", below: 1.75 },
+      { label: "Up to a third more", below: 1.33 },
+      { label: "A third to two thirds more", below: 1.67 },
       { label: "About twice as many", below: null },
     ],
   },

@@ -13,6 +13,7 @@ export const fourMinutesOfSilence: QuizCase = {
     "A segmentation script sits there for nearly four minutes after launch, then trains at full speed. You wait for it several times a day, each time for a short run on Linux.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: batchesOf(16, 120),
+    sample: { cpuMs: { kind: "lognormal", meanMs: 18, sigma: 0.25 } },
     loader: { batchSize: 16, numWorkers: 4, startMethod: "spawn", pinMemory: true },
     training: { stepMs: fixed(300) },
     machine: {
@@ -48,7 +49,7 @@ export const fourMinutesOfSilence: QuizCase = {
         wrong(
           "first",
           "A first batch that takes that long",
-          "One worker builds it, so it is slower than the others. It takes a tenth of a second.",
+          "One worker builds it, so it is slower than the others. It takes a third of a second.",
         ),
         wrong(
           "disk",
@@ -80,6 +81,6 @@ export const fourMinutesOfSilence: QuizCase = {
   ),
   assumed: [
     "57 s for each of four workers follow from the report if they start in turn; it tells no number of workers.",
-    "The workload: images, 120 steps of 300 ms.",
+    "The workload: images, 18 ms each, 120 steps of 300 ms.",
   ],
 };

@@ -10,7 +10,7 @@ export const halfTheGpu: QuizCase = {
   title: "Every other moment idle, and next() never waits",
   kinds: ["main_process_bound", "wrong_measurement"],
   situation:
-    "The card is busy half of the time, so you doubled the workers to twelve, and nothing changed. The loop logs the loss and a page of metrics in every step.",
+    "The card is busy half of the time, so you doubled the workers to twelve, and nothing changed. In every step the loop logs the loss, then draws the noise for the next step on the CPU.",
   wish: wishFrom("imagenet-jpeg", {
     dataset: batchesOf(64, 120),
     loader: { numWorkers: 12, pinMemory: true },
@@ -19,16 +19,16 @@ export const halfTheGpu: QuizCase = {
   }),
   footprint: null,
   instruments: ["gpu", "waits", "processes", "queues"],
-  logLine: "step 412  loss 2.31  next 0.1 ms  metrics 50 ms  loss.item() 50 ms",
+  logLine: "noise for one step, timed alone: 50 ms",
   objective: "throughput",
   prediction: {
-    question: "What would metrics that cost a tenth bring, as a multiple of the images per second?",
-    about: { run: "after", remedy: "lighterLoop" },
+    question: "What would a step of half the length bring, as a multiple of the images per second?",
+    about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [
-      { label: "About as many as now", below: 1.2 },
-      { label: "Up to twice as many", below: 2 },
-      { label: "More than that", below: null },
+      { label: "About as many as now", below: 1.1 },
+      { label: "A quarter to a half more", below: 1.5 },
+      { label: "About twice as many", below: null },
     ],
   },
   rounds: [
@@ -47,30 +47,30 @@ export const halfTheGpu: QuizCase = {
         wrong(
           "copy",
           "The copy to the GPU",
-          "It is pinned and takes two milliseconds. The log adds up to a whole iteration without it.",
+          "It is pinned and takes two milliseconds. A step and the noise add up to a whole iteration without it.",
         ),
         wrong(
           "cores",
-          "Metrics that take cores from the workers",
-          "They take one core of sixteen, and the workers are ahead anyway.",
+          "Noise that takes cores from the workers",
+          "It takes half of one core of sixteen, and the workers are ahead anyway.",
         ),
       ],
       hints: [
-        "Add up the line of the log. Which parts could happen at the same time?",
+        "The card is busy for half of the time, and so is the main process. Are they ever busy at once?",
         "What makes the CPU wait for the GPU here?",
       ],
-      remedies: ["moreWorkers", "deeperPrefetch", "lighterLoop", "readLossLess", "fixModel"],
+      remedies: ["moreWorkers", "deeperPrefetch", "nonBlocking", "readLossLess", "fixModel"],
       accepted: "readLossLess",
       gaveAway:
-        "An iteration takes exactly a step plus the metrics, and 50 ms of it stand next to loss.item().",
+        "An iteration takes 100 ms: exactly a step plus the noise. The main process computes while the card idles, then sleeps while it works, and loss.item() is where it sleeps.",
       misled:
-        "The metrics look like the cost, and making them cheap helps nearly as much. They could cost nothing at all: they would fit beside the step.",
+        "Half a GPU sounds like half the data. The noise looks like a cost as well, and it would cost nothing: it fits beside the step.",
     },
   ],
   source: thread(
-    "lightly-ai/lightly-train",
-    749,
-    "Kernels run later than the calls that launch them: a reported wait for data of 60 % was 10 % once the clock waited for the GPU.",
+    "jolibrain/joliGEN",
+    374,
+    "With losses read only where they are printed, the time of the training loop was divided by 2.",
   ),
-  assumed: ["A step and metrics of 50 ms each, twelve workers on 16 cores."],
+  assumed: ["The workload: images, a step and noise of 50 ms each, twelve workers on 16 cores."],
 };

@@ -24,7 +24,7 @@ export const laptopEpochs: QuizCase = {
   objective: "wholeRun",
   prediction: {
     question:
-      "What would persistent_workers=True bring, as a multiple of the rows per second over all epochs?",
+      "What would persistent_workers=True bring, as a multiple of the rows per second over all eight epochs?",
     about: { run: "after", remedy: "persistentWorkers" },
     of: "samplesPerSecond",
     options: [

@@ -22,8 +22,8 @@ export const longerEpochs: QuizCase = {
   logLine: "epoch 1: 320 steps of 32 images (1,280 images in the dataset)",
   objective: "throughput",
   prediction: {
-    question: "What would fewer workers do to the number of steps in an epoch?",
-    about: { run: "after", remedy: "fewerWorkers" },
+    question: "What would more workers do to the number of steps in an epoch?",
+    about: { run: "after", remedy: "moreWorkers" },
     of: "batches",
     options: [
       { label: "Lower it", below: 0.8 },

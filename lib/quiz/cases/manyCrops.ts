@@ -30,9 +30,9 @@ export const manyCrops: QuizCase = {
     about: { run: "after", remedy: "moreWorkers" },
     of: "samplesPerSecond",
     options: [
-      { label: "About as many as now", below: 1.1 },
-      { label: "A quarter to a half more", below: 1.5 },
-      { label: "Twice as many", below: null },
+      { label: "Clearly fewer", below: 0.85 },
+      { label: "About as many as now", below: 1.15 },
+      { label: "Clearly more", below: null },
     ],
   },
   rounds: [

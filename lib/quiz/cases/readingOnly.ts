@@ -11,7 +11,7 @@ const DATASET_BYTES = 10 * GIB;
 const wish = wishFrom("imagenet-jpeg", {
   dataset: batchesOf(64, 120),
   loader: { numWorkers: 8 },
-  training: { stepMs: fixed(52.5) },
+  training: { stepMs: fixed(40) },
   machine: { cores: 16, ramBytes: 60 * GIB, shmBytes: 30 * GIB },
 });
 

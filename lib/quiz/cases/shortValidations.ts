@@ -12,9 +12,9 @@ export const shortValidations: QuizCase = {
   situation:
     "A small recipe validates after every few steps, on four batches at a time, with four workers under Python 3.14. All those validations together take a minute, although each has hardly anything to do.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: batchesOf(32, 4),
-    loader: { batchSize: 32, numWorkers: 4, startMethod: "forkserver" },
-    training: { stepMs: fixed(30), epochs: 30 },
+    dataset: batchesOf(16, 4),
+    loader: { batchSize: 16, numWorkers: 4, startMethod: "forkserver" },
+    training: { stepMs: fixed(30), epochs: 36 },
     machine: { cores: 8 },
   }),
   footprint: null,
@@ -37,7 +37,7 @@ export const shortValidations: QuizCase = {
         right(
           "again",
           "Four processes that start and import anew for every validation",
-          "Yes. Over a second for the start, a fraction of one for the four batches, thirty times.",
+          "Yes. Over a second for the start, a fraction of one for the four batches, 36 times.",
         ),
         wrong(
           "workers",
@@ -52,7 +52,7 @@ export const shortValidations: QuizCase = {
         wrong(
           "read",
           "Images that are read again each time",
-          "They are, and reading them is a small part of the sixth of a second that a batch takes.",
+          "They are, and reading them is a small part of the tenth of a second that a batch takes.",
         ),
       ],
       hints: [
@@ -72,7 +72,7 @@ export const shortValidations: QuizCase = {
     "With many short epochs and validations, persistent workers turned a couple of minutes into about 10 s.",
   ),
   assumed: [
-    "Four batches of 32 images, thirty times; the start method is the default of Python 3.14 under Linux.",
+    "Four batches of 16 images, 36 times; the start method is the default of Python 3.14 under Linux.",
     "A worker that starts by forkserver takes 1.2 s, as recorded.",
   ],
 };

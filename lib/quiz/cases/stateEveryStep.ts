@@ -7,10 +7,10 @@ import { batchesOf, wishFrom } from "../wishFrom";
 export const stateEveryStep: QuizCase = {
   id: "state-every-step",
   level: 3,
-  title: "Ten milliseconds became two seconds",
+  title: "Two seconds per step, and the loader is new",
   kinds: ["main_process_bound", "too_few_workers"],
   situation:
-    "After a switch to a loader that can resume where it stopped, an iteration takes two seconds instead of ten milliseconds. The loader has one worker on eight cores, and the card does next to nothing.",
+    "After a switch to a loader that can resume where it stopped, an iteration takes two seconds. The loader has one worker on eight cores, and the card does next to nothing.",
   wish: wishFrom("token-text", {
     dataset: batchesOf(32, 60),
     sample: { cpuMs: { kind: "lognormal", meanMs: 16, sigma: 0.2 } },

@@ -21,14 +21,13 @@ export const theIdleWorkers: QuizCase = {
   logLine: null,
   objective: "nothingToGain",
   prediction: {
-    question:
-      "Suppose loading an image took half the CPU time. How many times as many images per second would that be?",
-    about: { run: "after", remedy: "fasterDecoder" },
+    question: "What would a step of half the length bring, as a multiple of the images per second?",
+    about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [
-      { label: "About as many as now", below: 1.05 },
-      { label: "Up to half as many again", below: 1.5 },
-      { label: "More than that", below: null },
+      { label: "About as many as now", below: 1.1 },
+      { label: "Up to half as many again", below: 1.6 },
+      { label: "About twice as many", below: null },
     ],
   },
   rounds: [

@@ -21,13 +21,13 @@ export const theTinyCopy: QuizCase = {
   logLine: "next 0.1 ms   .to(device) 34.9 ms   forward, backward, step 2.1 ms",
   objective: "nothingToGain",
   prediction: {
-    question: "What would copies that nobody waits for bring, as a multiple of the samples per second?",
-    about: { run: "after", remedy: "nonBlocking" },
+    question: "What would a step of half the length bring, as a multiple of the samples per second?",
+    about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [
       { label: "About as many as now", below: 1.1 },
-      { label: "Half as many again", below: 1.6 },
-      { label: "Many times as many", below: null },
+      { label: "Up to half as many again", below: 1.6 },
+      { label: "About twice as many", below: null },
     ],
   },
   rounds: [

@@ -96,7 +96,7 @@ export const turningPlatters: QuizCase = {
         ),
       ],
       hints: ["How many of the twelve threads are in use now?"],
-      remedies: ["moreWorkers", "fasterDecoder", "deeperPrefetch", "readLossLess"],
+      remedies: ["moreWorkers", "moreCores", "deeperPrefetch", "readLossLess"],
       accepted: "moreWorkers",
       gaveAway: "Four workers use a core each all the time; the other eight cores have nothing to do.",
       misled:

@@ -24,12 +24,12 @@ export const videoInTheMainProcess: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would twice the cores bring, as a multiple of the clips per minute?",
-    about: { run: "after", remedy: "moreCores" },
+    question: "What would decoding in half the time bring, as a multiple of the clips per minute?",
+    about: { run: "after", remedy: "fasterDecoder" },
     of: "samplesPerSecond",
     options: [
       { label: "About as many as now", below: 1.2 },
-      { label: "Up to twice as many", below: 2 },
+      { label: "Half as many again, up to twice", below: 2 },
       { label: "More than that", below: null },
     ],
   },

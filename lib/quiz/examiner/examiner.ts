@@ -8,7 +8,8 @@ import { topicOf } from "../topics";
 import { setupOf } from "../trial";
 import { codeOf } from "./code";
 import { remedyInWords, replyToRemedy } from "./reply";
-import { createCaseRuns, instrumentRun } from "./runs";
+import { instrumentRun } from "./instrumentRun";
+import { createCaseRuns } from "./runs";
 import { rateInWords } from "./words";
 import type { AnswerSheet, CaseSheet, RoundSheet, RoundStart, TrialSheet } from "./sheet";
 

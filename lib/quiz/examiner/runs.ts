@@ -1,5 +1,4 @@
 import type { Setup } from "@/lib/advice/remedies";
-import type { InstrumentRun } from "@/lib/instruments";
 import type { Outcome } from "../objective";
 import type { QuizCase } from "../quizCase";
 import { outcomeOf, setupOf, tryRemedy, type Tried } from "../trial";
@@ -46,9 +45,4 @@ export function createCaseRuns(quizCase: QuizCase): CaseRuns {
     return found;
   };
   return { before, tried };
-}
-
-/** A run as the instruments see it: until something ends it. */
-export function instrumentRun({ result, memory, failure }: Outcome): InstrumentRun {
-  return { result, memory, endMs: failure?.atMs ?? result.totals.wallMs };
 }

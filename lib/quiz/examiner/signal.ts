@@ -3,21 +3,23 @@ import { heldAt } from "@/lib/advice/memory";
 import type { RemedyId } from "@/lib/advice/remedies";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatMs, formatPercent } from "@/lib/format/number";
+import { meanSpan } from "@/lib/instruments";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import { hasWorkers, meanOf, type Result, type StepFunction } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 import type { Outcome } from "../objective";
+import { instrumentRun } from "./instrumentRun";
 import { workerShares } from "./workerShares";
 
 /** What a remedy acts on, and how much of it there was in the run as it is: a sentence with the run's numbers. */
-export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): string {
+export function signalOf(id: RemedyId, outcome: Outcome): string {
+  const { result, memory } = outcome;
   const { scenario, totals } = result;
   const { loader, training, machine, workload } = scenario;
   const workers = hasWorkers(loader) ? loader.numWorkers : 0;
   const { asleep, runnable, computing, batchMs } = workerShares(result);
-  const untilMs = failure?.atMs ?? totals.wallMs - totals.lastShutdownMs;
-  const mean = (level: StepFunction) =>
-    oneDecimal(meanLevel(level, Math.min(totals.firstBatchMs, untilMs), untilMs));
+  const span = meanSpan(instrumentRun(outcome));
+  const mean = (level: StepFunction) => oneDecimal(meanLevel(level, ...span));
   const ready = mean(result.levels.ready);
   const iterationMs = (1000 * training.ranks) / Math.max(1e-9, totals.batchesPerSecond);
   switch (id) {
@@ -54,7 +56,7 @@ export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): st
     case "shards":
       return `Reads are ${formatPercent(asleep)} of a batch’s time.`;
     case "batchedReads":
-      return `A sample takes ${formatMs(meanOf(workload.sample.cpuMs))}, times ${formatCount(loader.batchSize)}.`;
+      return `A sample takes ${inMicroseconds(meanOf(workload.sample.cpuMs))}, times ${formatCount(loader.batchSize)}.`;
     case "returnTensors":
     case "fewerTensors":
     case "fileSystemSharing":
@@ -76,7 +78,7 @@ export function signalOf(id: RemedyId, { result, memory, failure }: Outcome): st
     case "tensorDataset":
     case "splitByWorker":
     case "evenShards":
-      return heldInWords({ result, memory, failure });
+      return heldInWords(outcome);
   }
 }
 
@@ -109,6 +111,10 @@ function meanHandOverMs({ batches }: Result): number {
 function meanBetween(from: Float64Array, until: Float64Array): number {
   const ms = until.reduce((sum, endMs, row) => sum + endMs - (from[row] ?? endMs), 0);
   return ms / Math.max(1, until.length);
+}
+
+function inMicroseconds(ms: number): string {
+  return ms < 1 ? `${formatCount(Number((1000 * ms).toPrecision(2)))} µs` : formatMs(ms);
 }
 
 function oneDecimal(value: number): string {

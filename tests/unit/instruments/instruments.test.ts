@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { formatMs } from "@/lib/format/number";
 import { type InstrumentRun, readingsOf } from "@/lib/instruments";
 import { processShares } from "@/lib/instruments/processShares";
-import { bytesPerSecondByWindow } from "@/lib/instruments/storage";
-import { waitsOf } from "@/lib/instruments/waits";
+import { bytesPerSecondByWindow, usedFraction } from "@/lib/instruments/storage";
+import { endsOf, waitsOf } from "@/lib/instruments/waits";
 import { WINDOWS, windowMs } from "@/lib/instruments/windows";
 import { INSTRUMENTS } from "@/lib/quiz/quizCase";
-import { outcomeOf } from "@/lib/quiz/trial";
+import { fiveSecondsAtTheEnd } from "@/lib/quiz/cases/fiveSecondsAtTheEnd";
+import { outcomeOf, setupOf } from "@/lib/quiz/trial";
 import { defaultLoaderWish, defaultScenario, loaderFrom, type Scenario } from "@/lib/sim";
 
 function runOf(scenario: Scenario): InstrumentRun {
@@ -26,10 +27,26 @@ describe("the instruments", () => {
     expect(busyMs / totals.gpuBusyMs).toBeCloseTo(1, 6);
   });
 
-  it("count every wait once", () => {
+  it("count every wait once, the one that ends the epoch too", () => {
     const [reading] = readingsOf("waits", [run]);
-    expect(sum(reading?.strips[1]?.values ?? [])).toBe(totals.batches);
+    expect(sum(reading?.strips[1]?.values ?? [])).toBe(totals.batches + 1);
+    expect(reading?.strips[0]?.label).toContain(`48 of ${totals.batches - 1}`);
     expect(reading?.strips[0]?.values).toEqual(waitsOf(run).slice(1, 49));
+  });
+
+  it("count the ends of all epochs as time inside next()", () => {
+    const ended = outcomeOf(setupOf(fiveSecondsAtTheEnd)).result;
+    const endsMs = endsOf({ ...run, result: ended, endMs: ended.totals.wallMs });
+    expect(endsMs).toHaveLength(4);
+    for (const ms of endsMs) expect(Math.abs(ms / ended.totals.lastShutdownMs - 1)).toBeLessThan(0.01);
+  });
+
+  it("use the storage all the time where every worker waits for it, and never otherwise", () => {
+    const disk = (storage: Partial<Scenario["machine"]>) =>
+      usedFraction(runOf({ ...defaultScenario, machine: { ...defaultScenario.machine, ...storage } }));
+    const seeking = { latencyMs: 0, requestsPerSecond: 40, bytesPerSecond: null };
+    expect(disk({ storage: seeking })).toBeGreaterThan(0.99);
+    expect(disk({})).toBeLessThan(0.5);
   });
 
   it("share out all CPU time among the processes", () => {

@@ -10,6 +10,12 @@ import { playedRounds } from "./rounds";
 /** No change to the loader; it always helps where the GPU is the limit. */
 const NOT_THE_LOADER = ["fixModel", "leaveItAlone"];
 
+/** A remedy that is offered and not accepted brings at most this part of what the accepted one does. */
+const GOOD_TOO = 0.6;
+
+/** Where the right answers to the guesses stand. */
+const guesses: number[] = [];
+
 /** An answer may not hang on this part of the number that is asked for. */
 const FROM_THE_EDGE = 0.03;
 
@@ -47,6 +53,16 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
     }
   });
 
+  it("leaves no other good remedy on the list", () => {
+    for (const { round, tried, own, accepted } of played) {
+      const gained = (accepted?.score ?? 0) - own;
+      const close = tried
+        .filter(({ id }) => round.remedies.includes(id) && !isAccepted(round, id))
+        .filter(({ score }) => gained > 0 && score - own > GOOD_TOO * gained);
+      expect(close.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
   it("accepts besides only what comes to the same thing", () => {
     for (const { round, tried, accepted } of played) {
       for (const { remedy } of round.equivalent ?? []) {
@@ -75,7 +91,9 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
     if (before === undefined || after === undefined) throw new Error("the remedy of the prediction applies");
     const own = predictedNumber(quizCase, of, before);
     const value = about.run === "after" ? predictedNumber(quizCase, of, after) / own : own;
-    expect(options[rightOption(quizCase, before, after)]).toBeDefined();
+    const right = rightOption(quizCase, before, after);
+    guesses.push(right);
+    expect(options[right]).toBeDefined();
     for (const { below } of options) {
       if (below !== null) {
         expect(Math.abs(value / below - 1), `${value} near ${below}`).toBeGreaterThan(FROM_THE_EDGE);
@@ -87,6 +105,15 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))("case %
 describe("the cases", () => {
   it("have ids of their own", () => {
     expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length);
+  });
+
+  it("have the answer to the guess anywhere", () => {
+    expect(guesses).toHaveLength(CASES.length);
+    for (const place of [0, 1, 2]) {
+      const share = guesses.filter((right) => right === place).length / guesses.length;
+      expect(share, `answer ${place}`).toBeGreaterThan(0.2);
+      expect(share, `answer ${place}`).toBeLessThan(0.45);
+    }
   });
 
   it("come at three levels", () => {

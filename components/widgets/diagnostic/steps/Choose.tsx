@@ -1,4 +1,4 @@
-import { shuffled } from "@/lib/quiz/order";
+import { offeredOrder } from "@/lib/quiz/order";
 import type { RoundSheet } from "@/lib/quiz/examiner/sheet";
 import { type Known, trialKey } from "../model/known";
 import type { CaseInPlay } from "../useCase";
@@ -20,7 +20,7 @@ export function Choose({ what, inPlay, index, round, seed }: ChooseProps) {
   const chosen = (what === "cause" ? played?.causes : played?.remedies) ?? [];
   const latest = lastMove?.kind === "nameCause" || lastMove?.kind === "tryRemedy" ? lastMove.id : null;
   const offered = what === "cause" ? causesOf(round) : remediesOf(round, known, index);
-  const options = shuffled(offered, seed, `${sheet.id} ${what}s ${index}`);
+  const options = offeredOrder(offered, seed, sheet.id, what, index);
   return (
     <OptionForm
       legend={LEGENDS[what][index === 0 ? 0 : 1]}
