@@ -12,13 +12,26 @@ interface IslandPlaceProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Whoever goes by the Tab key, and faster than widgets come, stops here: the place comes into sight, its widget
+ * is fetched, and takes the focus over.
+ */
+const OPEN = (
+  <button type="button" className="island-open">
+    Open the figure
+  </button>
+);
+
 /** The place of an island in build-time HTML. The widget moves in later, the static figure stays as its fallback. */
 export function IslandPlace({ kind, data, inline = false, className, children }: IslandPlaceProps) {
   const Tag = inline ? "span" : "div";
   const attributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
     <Tag data-island={kind} className={className} {...attributes}>
-      <Tag data-island-static="">{children}</Tag>
+      <Tag data-island-static="">
+        {!inline && OPEN}
+        {children}
+      </Tag>
     </Tag>
   );
 }

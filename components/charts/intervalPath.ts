@@ -16,20 +16,37 @@ export interface Band {
 /** Bars narrower than this vanish; a step of the GPU must not. */
 const MIN_WIDTH = 0.75;
 
+/** Narrower than this is nothing at all. */
+const NOTHING = 0.01;
+
 /**
  * One SVG path for many bars: an element per lane and stage keeps a drag within the frame.
- * Bars outside the domain of `x` are left out, those that cross its edge are cut.
+ * Bars outside the domain of `x` are left out, those that cross its edge are cut. One that stands alone is
+ * at least `leastWidth` wide; in a crowd all are as narrow as they are, and tint their band by the share of
+ * time that they take.
  */
-export function intervalPath({ startMs, endMs }: Intervals, x: LinearScale, { y, height }: Band): string {
+export function intervalPath(
+  { startMs, endMs }: Intervals,
+  x: LinearScale,
+  { y, height }: Band,
+  leastWidth = MIN_WIDTH,
+): string {
   const [fromMs = 0, untilMs = 0] = x.domain();
+  const top = round(y);
+  const down = `v${round(height)}h-`;
   let path = "";
+  let drawnTo = -Infinity;
   for (let index = 0; index < startMs.length; index += 1) {
     const start = startMs[index] ?? 0;
     const end = endMs[index] ?? 0;
     if (end <= fromMs || start >= untilMs || end <= start) continue;
     const left = x(Math.max(start, fromMs));
-    const width = Math.max(MIN_WIDTH, x(Math.min(end, untilMs)) - left);
-    path += `M${round(left)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+    const exact = x(Math.min(end, untilMs)) - left;
+    const isAlone = left - drawnTo >= leastWidth;
+    const width = round(isAlone ? Math.max(leastWidth, exact) : exact);
+    if (width < NOTHING) continue;
+    path += `M${round(left)} ${top}h${width}${down}${width}z`;
+    drawnTo = left + width;
   }
   return path;
 }

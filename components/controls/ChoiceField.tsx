@@ -18,6 +18,7 @@ export function ChoiceField<Value extends string>({ choice, wish, onChange }: Ch
       </label>
       <select
         id={id}
+        className="select"
         value={choice.get(wish)}
         aria-describedby={`${id}-state`}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Setting } from "@/lib/settings";
 import { readNumberDraft } from "./numberDraft";
 
@@ -8,12 +8,29 @@ interface NumberFieldProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** The exact number of a setting, to be typed. What can't be used stays visible with the reason. */
+/**
+ * The exact number of a setting, to be typed. What can't be used stays visible with the reason; whoever leaves
+ * it there is told that the old value counts, until they do something else.
+ */
 export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const messageId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const read = draft === null ? null : readNumberDraft(draft, setting);
   const refusal = read?.kind === "refused" ? read.message : null;
+  const [left, setLeft] = useState<string | null>(null);
+  const message = refusal ?? left;
+
+  useEffect(() => {
+    if (left === null) return;
+    const forget = () => {
+      setLeft(null);
+    };
+    const doings = ["pointerdown", "keydown"] as const;
+    for (const doing of doings) document.addEventListener(doing, forget);
+    return () => {
+      for (const doing of doings) document.removeEventListener(doing, forget);
+    };
+  }, [left]);
 
   return (
     <span className="relative inline-flex items-baseline gap-1">
@@ -24,7 +41,7 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
         autoComplete="off"
         aria-label={`${setting.name}, exact value`}
         aria-invalid={refusal !== null}
-        aria-describedby={refusal === null ? undefined : messageId}
+        aria-describedby={message === null ? undefined : messageId}
         value={draft ?? String(value)}
         onChange={(event) => {
           const text = event.currentTarget.value;
@@ -33,17 +50,18 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
           if (typed.kind === "value") onCommit(typed.value);
         }}
         onBlur={() => {
+          if (refusal !== null && draft?.trim() !== "") setLeft(`${refusal} It stays ${value}.`);
           setDraft(null);
         }}
       />
       {setting.unit !== "" && <span className="text-note text-ink-muted">{setting.unit}</span>}
-      {refusal !== null && (
+      {message !== null && (
         <span
           id={messageId}
           role="status"
           className="absolute right-0 top-full z-10 mt-1 w-56 rounded border border-warn bg-paper p-2 text-left text-note"
         >
-          {refusal}
+          {message}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@
 export interface Problem {
   /** The key in the link. */
   readonly field: string;
-  /** What stood there, shortened. */
+  /** What stood there, shortened; empty for nothing. */
   readonly found: string;
   /** What may stand there. */
   readonly allowed: string;
@@ -17,7 +17,7 @@ export function problem(field: string, found: string, allowed: string): Problem 
 
 /** The problem as a sentence. */
 export function problemInWords({ field, found, allowed }: Problem): string {
-  return `${field}: found “${found}”; allowed is ${allowed}.`;
+  return `${field}: found ${found === "" ? "nothing" : `“${found}”`}; allowed is ${allowed}.`;
 }
 
 function shorten(text: string): string {

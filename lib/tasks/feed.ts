@@ -1,6 +1,8 @@
 import { verdictOn } from "@/lib/advice";
 import { formatPercent } from "@/lib/format/number";
 import { changedFields } from "@/lib/share";
+import { SETTINGS } from "@/lib/settings";
+import { evenAndStarved } from "./begin";
 import { idleShare, isStarved } from "./idle";
 import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
 
@@ -10,9 +12,9 @@ export const feed: Task = {
   title: "Feed it by changing one thing",
   hints: [
     "Compare how often a batch is finished with how long the GPU takes for one.",
-    "Workers that are short of nothing but company: there are idle cores.",
-    "From the starved state, raise num_workers and touch nothing else.",
+    "Where one worker is too slow and cores are idle, more workers help: change num_workers and nothing else.",
   ],
+  way: { begin: evenAndStarved, change: { setting: SETTINGS.numWorkers, value: 4 } },
   prediction: null,
   check: (history) => {
     const last = history.at(-1);
@@ -23,9 +25,13 @@ export const feed: Task = {
         ? missing("Now it is starved. Change one setting to feed it.")
         : missing("Starve the GPU first, then feed it.");
     }
-    if (verdictOn(last.result).kind !== "fed") {
+    const { kind } = verdictOn(last.result);
+    if (kind !== "fed") {
+      const idle = `The GPU is idle ${formatPercent(idleShare(last.result))} of the time`;
       return missing(
-        `The GPU is idle ${formatPercent(idleShare(last.result))} of the time and still waits for loading.`,
+        kind === "uneven"
+          ? `${idle}: batches come fast enough on average, but it waits for slow ones. With less variability fewer are slow.`
+          : `${idle} and still waits for loading.`,
       );
     }
     return oneChange(starved, last);

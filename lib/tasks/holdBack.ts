@@ -1,5 +1,7 @@
 import { formatMs } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
+import { SETTINGS } from "@/lib/settings";
+import { evenAndFed } from "./begin";
 import { type HeldBack, mostHeldBack } from "./heldBack";
 import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
 
@@ -11,9 +13,9 @@ export const holdBack: Task = {
   title: "Make one slow batch hold three finished ones back",
   hints: [
     "Batches are delivered in the sampler's order, whoever finishes first.",
-    "It takes samples of very different cost, and several workers.",
-    "Set variability to 1.5 and num_workers to 4, and leave in_order on.",
+    "It takes samples of very different cost, several workers, and in_order left on.",
   ],
+  way: { begin: evenAndFed, change: { setting: SETTINGS.sampleSigma, value: 2 } },
   prediction: null,
   check: (history) => {
     const last = history.at(-1);

@@ -1,5 +1,8 @@
+import { verdictOn } from "@/lib/advice";
 import { formatPerSecond, formatPercent } from "@/lib/format/number";
+import { SETTINGS } from "@/lib/settings";
 import { changedFields } from "@/lib/share";
+import { evenAndFed } from "./begin";
 import { type Attempt, done, missing, type Task, type TaskOutcome, UNTRIED } from "./task";
 
 /** Rates that differ by less are the same. */
@@ -15,8 +18,8 @@ export const plateau: Task = {
   hints: [
     "Prefetch is a buffer against batches of different cost. What if all cost the same?",
     "Compare two runs that differ in prefetch_factor alone, the larger at least twice the smaller.",
-    "Set variability to 0, then raise prefetch_factor from 2 to 4.",
   ],
+  way: { begin: evenAndFed, change: { setting: SETTINGS.prefetchFactor, value: 8 } },
   prediction: null,
   check: (history) => {
     const last = history.at(-1);
@@ -47,8 +50,18 @@ function compare(one: Attempt, other: Attempt): TaskOutcome {
   const factors = `from ${less.wish.loader.prefetchFactor} to ${more.wish.loader.prefetchFactor} batches per worker`;
   const change = Math.abs(after - before) / before;
   return change < SAME_SHARE
-    ? done(`Going ${factors} the rate stays at ${formatPerSecond(after)}: the buffer was deep enough.`)
+    ? done(`Going ${factors} the rate stays at ${formatPerSecond(after)}: ${reason(more)}.`)
     : missing(
         `Going ${factors} the rate changes by ${formatPercent(change)}. Look for a state where it doesn't.`,
       );
+}
+
+/** Why a deeper buffer changes nothing. */
+function reason({ wish, result }: Attempt): string {
+  if (SETTINGS.sampleSigma.get(wish) === 0) {
+    return "batches cost the same, so there is nothing for a deeper buffer to even out";
+  }
+  return verdictOn(result).kind === "fed"
+    ? "the shallower buffer already bridged what slow batches cost"
+    : "workers load as fast as they can; a buffer makes none of them faster";
 }

@@ -1,5 +1,6 @@
 import { formatPercent } from "@/lib/format/number";
 import { SETTINGS } from "@/lib/settings";
+import { evenAndFed } from "./begin";
 import { idleShare, isStarved, isTheLoader, STARVED_SHARE } from "./idle";
 import { type Attempt, done, missing, type Prediction, type Task, UNTRIED } from "./task";
 
@@ -29,8 +30,8 @@ export const starve: Task = {
   hints: [
     "The GPU starves when batches come more slowly than it computes.",
     "Take workers away, or make a sample harder to load.",
-    "Set num_workers to 1.",
   ],
+  way: { begin: evenAndFed, change: { setting: SETTINGS.numWorkers, value: 1 } },
   prediction: oneWorker,
   check: (history) => {
     const result = history.at(-1)?.result;

@@ -1,5 +1,6 @@
 import type { Wish } from "@/lib/scenario-store";
 import type { Result } from "@/lib/sim";
+import type { Way } from "./way";
 
 /** A state of the settings and its run, recorded with signals at least. */
 export interface Attempt {
@@ -23,6 +24,8 @@ export interface Task<A = Attempt, Shown = Result> {
   readonly title: string;
   /** From a nudge to the way to do it. */
   readonly hints: readonly string[];
+  /** A way that leads there from any state, where hints can't. */
+  readonly way?: Way;
   /** Null when there is nothing to guess. */
   readonly prediction: Prediction<Shown> | null;
   /** Looks at the last attempt, in the light of those before it. An empty history is no attempt. */
@@ -52,8 +55,10 @@ export function missing(sentence: string): TaskOutcome {
 /** The outcome before the first attempt. */
 export const UNTRIED = missing("Change a setting to begin.");
 
-/** The outcome while the reader has only chosen where to start from. */
-export const ONLY_STARTED = missing("This is where you start from. Change a setting to begin.");
+/** The outcome where the phenomenon is there before the reader has done anything. */
+function there({ sentence }: TaskOutcome): TaskOutcome {
+  return missing(`${sentence} It was there before you did anything: make it go away first.`);
+}
 
 /** A task that no choice of a start ticks: only what a reader has changed since then counts. */
 export function doneByReader<A extends { readonly isStart?: boolean }, Shown>(
@@ -64,7 +69,8 @@ export function doneByReader<A extends { readonly isStart?: boolean }, Shown>(
     check: (history) => {
       const start = history.findLastIndex(({ isStart }) => isStart === true);
       const since = history.slice(Math.max(0, start));
-      return start >= 0 && since.length === 1 ? ONLY_STARTED : task.check(since);
+      const outcome = task.check(since);
+      return outcome.done && start >= 0 && since.length === 1 ? there(outcome) : outcome;
     },
   };
 }

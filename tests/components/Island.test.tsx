@@ -23,6 +23,17 @@ it("moves in, gets the data of its place, and hides the static figure", () => {
   expect(staticFigure()?.hasAttribute("hidden")).toBe(true);
 });
 
+it("takes the focus over from the static figure, and from nowhere else", () => {
+  const place = makePlace();
+  place.querySelector("[data-island-static]")?.append(document.createElement("button"));
+  const { unmount } = render(<Island place={place} Widget={() => <p>live</p>} />);
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  place.querySelector("button")?.focus();
+  render(<Island place={place} Widget={() => <p>live</p>} />);
+  expect(document.activeElement).toBe(place);
+});
+
 it("leaves the static figure in place when it throws", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const place = makePlace();

@@ -39,3 +39,14 @@ it("goes back to the value in force when the reader leaves", async () => {
   expect(field.value).toBe("2");
   expect(screen.queryByRole("status")).toBeNull();
 });
+
+it("says what became of a value that cannot be used, until the reader does something else", async () => {
+  const { field } = setUp();
+  await userEvent.clear(field);
+  await userEvent.type(field, "400");
+  await userEvent.tab();
+  expect(field.value).toBe("2");
+  expect(screen.getByRole("status").textContent).toMatch(/found “400”; .* It stays 2\.$/);
+  await userEvent.keyboard("x");
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -252,7 +252,7 @@ test("what-if gains arrive from the worker and change with the run", async ({ pa
   const panel = explorer.getByRole("region", { name: "What if one stage were free" });
   await expect(panel.getByRole("listitem")).toHaveCount(7);
   await explorer.getByRole("slider", { name: /^num_workers/ }).fill("1");
-  await expect(panel).toContainText("Most to gain: load");
+  await expect(panel).toContainText("Most to gain in the loader: load");
 });
 
 test("a run can be taken away as a table, a trace, a picture and a script", async ({ page }) => {

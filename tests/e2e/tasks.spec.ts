@@ -85,12 +85,13 @@ for (const { name, width, hasTouch = false, press, set } of WAYS) {
     await set(page, slider(/^num_workers/), 5);
     await expectDone("Feed it by changing one thing");
 
-    await set(page, slider(/^prefetch_factor/), 8);
-    await expectDone("more prefetch changes nothing");
-
-    await set(page, slider(/^prefetch_factor/), 2);
     await set(page, slider(/^variability/), 2);
     await expectDone("Make one slow batch hold three finished ones back");
+
+    await press(tasks.getByText("Hint"));
+    await press(tasks.getByRole("button", { name: "set the scene" }));
+    await set(page, slider(/^prefetch_factor/), 8);
+    await expectDone("more prefetch changes nothing");
     await expect(tasks).toContainText("Make it happen: 4 of 4");
     await page.close();
   });

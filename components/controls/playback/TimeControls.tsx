@@ -13,7 +13,7 @@ export function TimeControls({ view, dispatch }: TimeControlsProps) {
   const { playback, durationMs } = view;
   const isPlaying = playback.status === "playing";
   return (
-    <div role="group" aria-label="Time" className="flex h-11 items-center gap-2">
+    <div role="group" aria-label="Time" className="time-controls">
       {PLAYBACK_COMMANDS.map((command) => (
         <button
           key={command.id}
@@ -31,7 +31,6 @@ export function TimeControls({ view, dispatch }: TimeControlsProps) {
         </button>
       ))}
       <input
-        className="min-w-0 flex-1"
         type="range"
         aria-label="Moment of the run"
         min={0}

@@ -16,12 +16,19 @@ export function Island({ place, Widget }: ArrivedIsland) {
 /** Hides the static figure in the commit that shows the widget, so that nothing jumps or flashes. */
 function HideStatic({ place }: { readonly place: HTMLElement }) {
   useLayoutEffect(() => {
+    if (place.contains(document.activeElement)) takeFocus(place);
     showStatic(place, false);
     return () => {
       showStatic(place, true);
     };
   }, [place]);
   return null;
+}
+
+/** Who waits in the static figure is taken to where the widget begins. */
+function takeFocus(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus();
 }
 
 class FallBackToStatic extends Component<

@@ -30,7 +30,7 @@ export function PipelineNow({ result, frame, atMs, motion }: PipelineNowProps) {
   const awaited = isBlink ? null : awaitedBox(gpu, tokens, batches, frame);
   return (
     <>
-      <Playhead frame={frame} atMs={atMs} />
+      <Playhead frame={frame} atMs={atMs} isPlaying={motion !== "none"} />
       <EmptyPlaces
         frame={frame}
         numWorkers={scenario.loader.numWorkers}

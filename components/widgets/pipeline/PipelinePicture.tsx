@@ -5,9 +5,6 @@ import { TimeAxis } from "./TimeAxis";
 import { workerBand, type Frame } from "./model/frame";
 import type { Picture } from "./model/picture";
 
-/** Over longer stretches the outlines of gaps would drown the steps between them. */
-const OUTLINED_MS = 3000;
-
 /** The lanes of a run over time: all that does not move with the playhead. */
 export const PipelinePicture = memo(function PipelinePicture({
   picture,
@@ -39,12 +36,8 @@ export const PipelinePicture = memo(function PipelinePicture({
       ))}
       <LaneLabel frame={frame} label="ready batches" shortLabel="ready" band={frame.ready} />
       <path d={picture.readyPath} fill={hatchFill("handOver")} />
-      <path
-        d={picture.idlePath}
-        fill={hatchFill("idle")}
-        className="stroke-stage-idle"
-        strokeWidth={frame.window.untilMs - frame.window.fromMs > OUTLINED_MS ? 0 : 0.75}
-      />
+      <path d={picture.idlePath} fill={hatchFill("idle")} />
+      <path d={picture.idleOutline} fill="none" className="stroke-stage-idle" strokeWidth={0.75} />
     </>
   );
 });

@@ -32,7 +32,7 @@ export function PipelineStatic({ figure }: { readonly figure: string }) {
           <p className="pipeline-moment">{explainMoment(result, frame.window.untilMs * STATIC_MOMENT)}</p>
         </div>
       ))}
-      <p className="flex h-11 items-center text-note text-ink-muted">
+      <p className="time-controls text-note text-ink-muted">
         One moment of the run. With JavaScript it moves and the settings can be dragged.
       </p>
       <dl className="pipeline-settings">

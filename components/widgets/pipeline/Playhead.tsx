@@ -1,8 +1,18 @@
 import { timeScale, type Frame } from "./model/frame";
 
-/** The moment as a line; what is still to come is pale. */
-export function Playhead({ frame, atMs }: { readonly frame: Frame; readonly atMs: number }) {
+interface PlayheadProps {
+  readonly frame: Frame;
+  readonly atMs: number;
+  readonly isPlaying: boolean;
+}
+
+/**
+ * The moment as a line; what is still to come is pale. Whoever stands at the beginning has chosen no moment:
+ * they see the whole run.
+ */
+export function Playhead({ frame, atMs, isPlaying }: PlayheadProps) {
   const { fromMs, untilMs } = frame.window;
+  const isPale = isPlaying || atMs > fromMs;
   const x = timeScale(frame)(Math.min(untilMs, Math.max(fromMs, atMs)));
   const isShown = fromMs <= atMs && atMs <= untilMs;
   return (
@@ -13,7 +23,7 @@ export function Playhead({ frame, atMs }: { readonly frame: Frame; readonly atMs
         width={frame.plotRight - x + 1}
         height={frame.height - frame.axisHeight}
         className="fill-paper"
-        opacity={0.6}
+        opacity={isPale ? 0.6 : 0}
       />
       {isShown && (
         <path

@@ -10,7 +10,7 @@ import {
   readShare,
   strangers,
 } from "@/lib/share";
-import { readStored, store } from "./stored";
+import { isEmbedded, readStored, store } from "./stored";
 
 /** What links may start from. */
 export type Bases = readonly [Base, ...Base[]];
@@ -23,10 +23,15 @@ export function basesOf(figure: string, original: Wish, besides: readonly Base[]
 /** The key that says which figure of the page a link means. */
 const FIGURE_KEY = "figure";
 
-/** The query that the address brings for this figure; null when it means another one or none. */
+/**
+ * The query that the address brings for this figure; null when it means another one or none. In a frame there
+ * is one figure: an address that names none means that one.
+ */
 export function ownQuery(figure: string): string | null {
   const query = window.location.search.slice(1);
-  return new URLSearchParams(query).get(FIGURE_KEY) === figure ? query : null;
+  const named = new URLSearchParams(query).get(FIGURE_KEY);
+  const isOwn = named === null ? query !== "" && isEmbedded() : named === figure;
+  return isOwn ? query : null;
 }
 
 /**
@@ -47,9 +52,12 @@ export function readAddress(figure: string, bases: Bases, extraKeys: readonly st
 export function strayProblems(figures: readonly string[]): readonly Problem[] {
   const entries = new URLSearchParams(window.location.search);
   const named = entries.get(FIGURE_KEY);
-  const allowed = `one of ${figures.join(", ")}`;
+  const allowed = figures.length === 1 ? String(figures[0]) : `one of ${figures.join(", ")}`;
   if (named !== null) return figures.includes(named) ? [] : [problem(FIGURE_KEY, named, allowed)];
-  return [...entries.keys()].some(knowsKey) ? [problem(FIGURE_KEY, "nothing", allowed)] : [];
+  const isStray = !isEmbedded() && [...entries.keys()].some(knowsKey);
+  return isStray
+    ? [problem(FIGURE_KEY, "", `${allowed}; without it the settings of this link go nowhere`)]
+    : [];
 }
 
 /** The address is written when the reader has paused for this long. */

@@ -3,7 +3,7 @@ import { type Base, type Opened, readShare } from "@/lib/share";
 const keyOf = (figure: string) => `figure.${figure}`;
 
 /** A widget on somebody else's page shows what its address says, and leaves nothing behind. */
-const isEmbedded = () => window.location.pathname.includes("/embed/");
+export const isEmbedded = () => window.location.pathname.includes("/embed/");
 
 /**
  * What an earlier visit left behind for a figure, as a link says it; null when there is nothing, when

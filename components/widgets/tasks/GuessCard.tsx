@@ -46,8 +46,9 @@ export function GuessCard({ prediction: { question, options }, reveal, isDone }:
         </button>
       ) : (
         <p ref={takeFocus} tabIndex={-1}>
-          {guess === outcome ? "Right: " : "Not quite: "}
-          {options[outcome]}
+          {guess === outcome
+            ? `Right: ${options[outcome] ?? ""}.`
+            : `Not quite. You guessed “${options[guess ?? 0] ?? ""}”; it is “${options[outcome] ?? ""}”.`}
         </p>
       )}
     </fieldset>

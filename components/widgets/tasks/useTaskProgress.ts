@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { withTasks } from "@/lib/quiz/progress";
 import type { Task, TaskOutcome } from "@/lib/tasks";
 import { resetCount, subscribeToProgress, updateProgress } from "../progress/progressStore";
-import { useProgress } from "../progress/useProgress";
 import { createForgetting } from "./forgetting";
+import { useDoneIds } from "./useDoneIds";
 
 /** The tasks with what the latest attempts say of them, and those that were done at any time. */
 export interface TaskProgress {
-  readonly outcomes: readonly TaskOutcome[];
+  /** Null for one of which nothing is to be said yet. */
+  readonly outcomes: readonly (TaskOutcome | null)[];
   readonly doneIds: ReadonlySet<string>;
   /** How often the reader has had their progress forgotten on this page. */
   readonly round: number;
+  /** Where only one is tried at a time: which, and how to take up another. */
+  readonly turn?: { readonly activeId: string | null; readonly take: (id: string) => void };
 }
 
 /**
@@ -25,7 +28,7 @@ export function useTaskProgress<A extends object, Shown>(
   attempts: () => readonly A[],
   subscribe: (listener: () => void) => () => void,
 ): TaskProgress {
-  const progress = useProgress();
+  const doneIds = useDoneIds(tasks, list);
   const [outcomes, setOutcomes] = useState(() => tasks.map((task) => task.check([])));
   const [round, setRound] = useState(0);
   const [forgetting] = useState(() => createForgetting<A>());
@@ -53,9 +56,5 @@ export function useTaskProgress<A extends object, Shown>(
     [tasks, list, attempts, subscribe, forgetting],
   );
 
-  const doneIds = useMemo(
-    () => new Set((progress.tasks[list] ?? []).filter((id) => tasks.some((task) => task.id === id))),
-    [progress, list, tasks],
-  );
   return { outcomes, doneIds, round };
 }

@@ -4,6 +4,7 @@ import { timeScale } from "@/components/widgets/pipeline/model/frame";
 import { hitAt } from "@/components/widgets/pipeline/model/hit";
 import { busyShares, phasesOf } from "@/components/widgets/pipeline/model/overview";
 import { pipelinePicture } from "@/components/widgets/pipeline/model/picture";
+import { selectedPath } from "@/components/widgets/pipeline/model/selectedPath";
 import { startBars, startingAt } from "@/components/widgets/pipeline/model/startBars";
 import { tokenBox } from "@/components/widgets/pipeline/model/positions";
 import { tokensAt } from "@/components/widgets/pipeline/model/tokens";
@@ -34,6 +35,28 @@ describe("pipelinePicture", () => {
         }
       }
     }
+  });
+});
+
+describe("steps and gaps of less than a pixel", () => {
+  const crowded = explorerFrame(result, 760, { fromMs: 0, untilMs: 20 * result.totals.wallMs });
+  const { lanes, idlePath, idleOutline } = pipelinePicture(result, crowded);
+  const widths = (path: string) => [...path.matchAll(/h([\d.]+)v/g)].map(([, width]) => Number(width));
+  const sum = (path: string) => widths(path).reduce((total, width) => total + width, 0);
+
+  it("tint the GPU by the share of time that it computes, with no hatch or outline over it", () => {
+    const path = lanes.find(({ key }) => key === "gpu")?.paths[0]?.path ?? "";
+    expect(widths(path).length).toBeGreaterThan(100);
+    const { stepStartMs, stepEndMs } = result.batches;
+    const busyMs = stepEndMs.reduce((total, endMs, row) => total + endMs - (stepStartMs[row] ?? endMs), 0);
+    expect(sum(path) / (timeScale(crowded)(busyMs) - crowded.plotLeft)).toBeCloseTo(1, 1);
+    expect(idlePath + idleOutline).toBe("");
+  });
+
+  it("are underlined where others would be outlined", () => {
+    const outline = selectedPath(result, crowded, { kind: "batch", batch: 8 });
+    expect(outline).toMatch(/^(M[\d.]+ [\d.]+h5)+$/);
+    expect(selectedPath(result, frame, { kind: "batch", batch: 12 })).toContain("z");
   });
 });
 

@@ -94,7 +94,7 @@ describe("reading", () => {
   it.each([
     ["num_workers=99", "num_workers: found “99”; allowed is a whole number from 0 to 64."],
     ["num_workers=2.5", "num_workers: found “2.5”; allowed is a whole number from 0 to 64."],
-    ["num_workers=", "num_workers: found “”; allowed is a whole number from 0 to 64."],
+    ["num_workers=", "num_workers: found nothing; allowed is a whole number from 0 to 64."],
     ["prefetch_factor=0", "prefetch_factor: found “0”; allowed is a whole number from 1 to 64."],
     ["pin_memory=maybe", "pin_memory: found “maybe”; allowed is true or false."],
     ["step_ms=NaN", "step_ms: found “NaN”; allowed is a number from 0 to 3600000."],

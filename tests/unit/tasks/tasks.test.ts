@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { toScenario } from "@/lib/scenario-store";
+import { createAttemptLog } from "@/components/widgets/tasks/attemptLog";
+import { createTurns, EMPTY_BOARD } from "@/components/widgets/tasks/turns";
+import { figures } from "@/content/dataloader-pipeline/figures";
+import { PRESETS } from "@/lib/presets";
+import { toScenario, type Wish } from "@/lib/scenario-store";
 import { SETTINGS } from "@/lib/settings";
 import { simulate } from "@/lib/sim";
-import { TASKS } from "@/lib/tasks";
+import { changeInWords, TASKS, wayEnd } from "@/lib/tasks";
 import { attempts, start, taskOf, withLoader, withSigma } from "./attempts";
+
+/** Where readers may be when they ask for the way: the figure's own state, the end of any task, anywhere. */
+const STATES: readonly (readonly [string, Wish])[] = [
+  ["the figure's own state", figures.pipeline],
+  ...TASKS.flatMap(({ id, way }): (readonly [string, Wish])[] =>
+    way === undefined ? [] : [[`the end of ${id}`, wayEnd(way, figures.pipeline)]],
+  ),
+  ["no workers", withLoader({ numWorkers: 0 })],
+  ["arrival order and heavy tails", withSigma(2.4, withLoader({ numWorkers: 7, inOrder: false }))],
+  ...PRESETS.slice(0, 2).map(({ id, wish }): readonly [string, Wish] => [`the preset ${id}`, wish]),
+];
 
 describe.each(TASKS.map((task) => [task.id, task] as const))("task %s", (_id, task) => {
   it("waits for a first attempt", () => {
@@ -14,9 +29,29 @@ describe.each(TASKS.map((task) => [task.id, task] as const))("task %s", (_id, ta
     expect(task.check(attempts(start)).done).toBe(false);
   });
 
-  it("has hints that end in the way to do it", () => {
+  it("has hints, and begins its way where nothing is done yet", () => {
     expect(task.hints.length).toBeGreaterThan(1);
     expect(task.hints.every((hint) => /[.?]$/.test(hint))).toBe(true);
+    const begin = task.way?.begin(figures.pipeline) ?? start;
+    const [attempt] = attempts(begin);
+    if (attempt === undefined) throw new Error("no attempt");
+    expect(task.check([{ ...attempt, isStart: true }]).done).toBe(false);
+    expect(task.way && changeInWords(task.way)).toMatch(/^set [a-z_]+ to \d+$/);
+  });
+
+  it.each(STATES)("is led to by its way from %s", (_name, from) => {
+    if (task.way === undefined) throw new Error("no way");
+    const log = createAttemptLog(...attempts(from));
+    const turns = createTurns(TASKS, log);
+    const taken = turns.take(task.id, EMPTY_BOARD);
+    expect(taken.said.get(task.id)?.done).toBe(false);
+    const [begun, ended] = attempts(task.way.begin(figures.pipeline), wayEnd(task.way, figures.pipeline));
+    if (begun === undefined || ended === undefined) throw new Error("no attempts");
+    log.add({ ...begun, isStart: true });
+    const begin = turns.judge(taken);
+    expect(begin.said.get(task.id)?.done).toBe(false);
+    log.add(ended);
+    expect(turns.judge(begin).said.get(task.id)?.done).toBe(true);
   });
 });
 
@@ -149,7 +184,9 @@ describe("plateau", () => {
   const tail = (prefetchFactor: number) => withSigma(1.5, withLoader({ prefetchFactor, numWorkers: 4 }));
 
   it("is done with even samples, in either direction", () => {
-    expect(task.check(attempts(even(2), even(4))).done).toBe(true);
+    const { done, sentence } = task.check(attempts(even(2), even(4)));
+    expect(done).toBe(true);
+    expect(sentence).toContain("nothing for a deeper buffer to even out");
     expect(task.check(attempts(even(8), even(2))).done).toBe(true);
   });
 
@@ -167,5 +204,27 @@ describe("plateau", () => {
       done: false,
       sentence: "Without workers nothing is prefetched. Use some.",
     });
+  });
+});
+
+describe("tasks in turn", () => {
+  const calm = withSigma(0);
+  const shows = withSigma(2, withLoader({ numWorkers: 4 }));
+
+  it("count what is done since a task was taken up, not what was done on the way to another", () => {
+    const log = createAttemptLog(...attempts(calm, shows));
+    const turns = createTurns(TASKS, log);
+    const taken = turns.take("hold-back", EMPTY_BOARD);
+    expect(taken.said.get("hold-back")?.sentence).toContain("Make that go away first");
+    for (const attempt of attempts(withSigma(1.9, shows), calm, shows)) log.add(attempt);
+    expect(turns.judge(taken).said.get("hold-back")?.done).toBe(true);
+    expect([...turns.judge(taken).said.keys()]).toEqual(["hold-back"]);
+  });
+
+  it("say of a phenomenon that is there from the start that it has to go first", () => {
+    const turns = createTurns(TASKS, createAttemptLog(...attempts(withLoader({ numWorkers: 1 }))));
+    const outcome = turns.take("starve", EMPTY_BOARD).said.get("starve");
+    expect(outcome?.done).toBe(false);
+    expect(outcome?.sentence).toContain("before you did anything");
   });
 });

@@ -1,6 +1,9 @@
 import { memo } from "react";
+import type { Opened } from "@/lib/share";
+import type { Bases } from "../../share/address";
 import { Compare } from "./Compare";
 import { ExplorerSettings } from "./ExplorerSettings";
+import { TaskList } from "./TaskList";
 import type { Scene } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 import { useWhatIf } from "./useWhatIf";
@@ -9,10 +12,13 @@ import { WhatIfPanel } from "./WhatIfPanel";
 interface ExplorerDeskProps {
   readonly scene: Scene;
   readonly share: ShareLink;
+  readonly bases: Bases;
+  readonly opened: Opened | null;
 }
 
-/** What is set, and what that comes to; nothing of it changes while time runs. */
-export const ExplorerDesk = memo(function ExplorerDesk({ scene, share }: ExplorerDeskProps) {
+/** What is set, what that comes to, and what to try with it; nothing of it changes while time runs. */
+export const ExplorerDesk = memo(function ExplorerDesk(props: ExplorerDeskProps) {
+  const { scene, share, bases, opened } = props;
   const answer = useWhatIf(scene.wish);
   return (
     <>
@@ -20,6 +26,9 @@ export const ExplorerDesk = memo(function ExplorerDesk({ scene, share }: Explore
       <div className="widget-columns">
         <WhatIfPanel answer={answer} />
         <Compare result={scene.result} pinned={scene.pinnedResult} />
+      </div>
+      <div className="tasks-wide">
+        <TaskList scene={scene} share={share} bases={bases} opened={opened} />
       </div>
     </>
   );

@@ -42,7 +42,8 @@ export function PinnedStrip({ pinned, result, frame: above, columnWidth, atMs }:
         {gpu?.paths.map(({ stage, path }) => (
           <path key={stage} d={path} fill={hatchFill(stage)} />
         ))}
-        <path d={picture.idlePath} fill={hatchFill("idle")} className="stroke-stage-idle" strokeWidth={0.5} />
+        <path d={picture.idlePath} fill={hatchFill("idle")} />
+        <path d={picture.idleOutline} fill="none" className="stroke-stage-idle" strokeWidth={0.5} />
         <path d={`M${x} ${y - 4}v${height + 8}`} className="stroke-accent" strokeWidth={1.5} />
       </svg>
       <p className="text-note">

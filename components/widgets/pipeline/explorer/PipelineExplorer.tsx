@@ -87,16 +87,9 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
         </div>
         <Overview explorer={explorer} />
         <Explained scene={scene} />
-        <ExplorerDesk scene={scene} share={share} />
+        <ExplorerDesk scene={scene} share={share} bases={bases} opened={opened} />
       </div>
-      <ExplorerTail
-        scene={scene}
-        share={share}
-        bases={bases}
-        opened={opened}
-        window={explorer.window}
-        stage={stage}
-      />
+      <ExplorerTail scene={scene} share={share} window={explorer.window} stage={stage} />
       <SettledStatus text={verdict} />
       <SettledStatus text={moment} />
       {explorer.isLecture && (

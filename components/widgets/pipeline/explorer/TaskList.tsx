@@ -1,39 +1,49 @@
-import { useCallback, useState } from "react";
-import type { Wish } from "@/lib/scenario-store";
-import { type Attempt, TASKS } from "@/lib/tasks";
+import { useCallback, useEffect, useState } from "react";
+import { type Attempt, TASKS, type Way } from "@/lib/tasks";
 import type { Opened } from "@/lib/share";
 import type { Bases } from "../../share/address";
+import { createAttemptLog } from "../../tasks/attemptLog";
 import { onSettled } from "../../tasks/onSettled";
 import { TaskItems } from "../../tasks/TaskItems";
-import { useTaskProgress } from "../../tasks/useTaskProgress";
+import { useTasksInTurn } from "../../tasks/useTasksInTurn";
 import { followBatch } from "./follow";
 import { PredictionCard } from "./PredictionCard";
 import type { Scene } from "./useExplorer";
+import type { ShareLink } from "./useShareLink";
 
 interface TaskListProps {
   readonly scene: Scene;
+  readonly share: ShareLink;
   readonly bases: Bases;
   readonly opened: Opened | null;
 }
 
-/** The tasks of the explorer: every state that the reader has set is an attempt. */
-export function TaskList({ scene, bases, opened }: TaskListProps) {
+/** The tasks of the explorer, one at a time: every state that the reader has set is an attempt. */
+export function TaskList({ scene, share, bases, opened }: TaskListProps) {
   const { figure, store } = scene;
-  const [known] = useState(() => new WeakMap<Wish, Attempt>());
-  const attempts = useCallback((): readonly Attempt[] => {
-    const starts = new Set([...bases.map(({ wish }) => wish), opened?.wish]);
-    const { past, present } = store.history(figure);
-    return [...past, present].map((wish) => {
-      const attempt = known.get(wish) ?? { wish, result: store.run(wish), isStart: starts.has(wish) };
-      known.set(wish, attempt);
-      return attempt;
-    });
-  }, [bases, figure, known, opened, store]);
-  const subscribe = useCallback(
-    (listener: () => void) => onSettled(store, figure, listener),
-    [figure, store],
+  const [starts] = useState(
+    () => new WeakSet([...bases, ...(opened === null ? [] : [opened])].map(({ wish }) => wish)),
   );
-  const progress = useTaskProgress(TASKS, "tasks.pipeline", attempts, subscribe);
+  const attempt = useCallback((): Attempt => {
+    const wish = store.wish(figure);
+    return { wish, result: store.run(wish), isStart: starts.has(wish) };
+  }, [figure, starts, store]);
+  const [log] = useState(() => createAttemptLog(attempt()));
+  useEffect(
+    () =>
+      onSettled(store, figure, () => {
+        log.add(attempt());
+      }),
+    [attempt, figure, log, store],
+  );
+  const progress = useTasksInTurn(TASKS, "tasks.pipeline", log);
+
+  const setUp = ({ begin }: Way) => {
+    const wish = begin(share.original);
+    starts.add(wish);
+    share.startFrom(share.ownBase);
+    store.set(figure, wish);
+  };
   return (
     <TaskItems
       tasks={TASKS}
@@ -42,6 +52,7 @@ export function TaskList({ scene, bases, opened }: TaskListProps) {
       follow={(batch) => {
         followBatch(scene, batch);
       }}
+      setUp={setUp}
     />
   );
 }

@@ -54,5 +54,10 @@ function diagnosis({ gains, ceiling }: WhatIf): string {
   if (ceiling < WORTHWHILE || best === undefined || best.gain < WORTHWHILE / 2) {
     return `Leave the loader alone: all of it for free would gain ${formatPercent(ceiling)}. The GPU sets the pace.`;
   }
-  return `Most to gain: ${WORDS[best.stage].term}, ${formatPercent(best.gain)} if it cost nothing. No change to the loader can gain more than ${formatPercent(ceiling)}.`;
+  const step = gains.find(isStep);
+  const faster =
+    step !== undefined && step.gain > best.gain
+      ? ` A GPU step for free would gain ${formatPercent(step.gain)}, but that is no matter of the loader.`
+      : "";
+  return `Most to gain in the loader: ${WORDS[best.stage].term}, ${formatPercent(best.gain)} if it cost nothing. No change to the loader can gain more than ${formatPercent(ceiling)}.${faster}`;
 }

@@ -5,14 +5,17 @@ import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
 import { timeScale, type Frame } from "./frame";
 import { bandOf } from "./bands";
+import { wideEnough } from "./outlinePath";
 
 /** Everything of the picture that does not depend on the playhead. */
 export interface Picture {
   readonly lanes: readonly PictureLane[];
   /** Workers that the frame has room for and the scenario does not have, by number. */
   readonly freeWorkers: readonly number[];
-  /** The GPU's idle stretches, to be hatched. */
+  /** The GPU's idle stretches, to be hatched, as far as there is room for a hatch between two steps. */
   readonly idlePath: string;
+  /** Outlines of those that are wide enough not to drown in them. */
+  readonly idleOutline: string;
   /** How many finished batches wait, over time. */
   readonly readyPath: string;
   readonly readyMax: number;
@@ -27,22 +30,31 @@ export interface PictureLane {
   readonly paths: readonly { readonly stage: Stage; readonly path: string }[];
 }
 
+/** Narrower than this a gap is no more than the paper between two steps, which it leaves their colour. */
+const HATCHED_FROM = 1.5;
+const OUTLINED_FROM = 6;
+
+/** In a lane with few bars none of them is a hairline. */
+const SEEN_WIDTH = 2;
+const FEW_BARS = 60;
+
 /** The picture of a run in a frame. Needs a run recorded in full. */
 export function pipelinePicture(result: Result, frame: Frame): Picture {
   const x = timeScale(frame);
   const readyMax = Math.max(1, ...result.levels.ready.values.subarray(0, result.levels.ready.count));
   const { y, height } = frame.ready;
+  const idle = {
+    startMs: result.gaps.map(({ startMs }) => startMs),
+    endMs: result.gaps.map(({ endMs }) => endMs),
+  };
   return {
     lanes: result.lanes.flatMap((lane) => {
       const place = placeOf(lane, frame);
       return place === undefined ? [] : [{ ...place, paths: stagePaths(lane, x, place.band) }];
     }),
     freeWorkers: range(result.scenario.loader.numWorkers, frame.workerLanes),
-    idlePath: intervalPath(
-      { startMs: result.gaps.map((gap) => gap.startMs), endMs: result.gaps.map((gap) => gap.endMs) },
-      x,
-      frame.gpu,
-    ),
+    idlePath: intervalPath(wideEnough(idle, x, HATCHED_FROM), x, frame.gpu),
+    idleOutline: intervalPath(wideEnough(idle, x, OUTLINED_FROM), x, frame.gpu),
     readyPath: stepAreaPath(result.levels.ready, x, linearScale([0, readyMax], [y + height, y + 4])),
     readyMax,
   };
@@ -89,8 +101,10 @@ function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): Pi
     own?.startMs.push(start);
     own?.endMs.push(endMs[row] ?? start);
   }
+  const drawn = bars.reduce((sum, { startMs: { length } }) => sum + length, 0);
+  const leastWidth = drawn <= FEW_BARS ? SEEN_WIDTH : undefined;
   return STAGES.flatMap((name, index) => {
-    const path = intervalPath(bars[index] ?? noBars(), x, band);
+    const path = intervalPath(bars[index] ?? noBars(), x, band, leastWidth);
     return path === "" ? [] : [{ stage: name, path }];
   });
 }

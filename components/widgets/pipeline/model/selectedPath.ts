@@ -1,9 +1,9 @@
-import { intervalPath } from "@/components/charts/intervalPath";
 import { gapAt } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
 import type { Selection } from "@/lib/share";
 import { bandOf } from "./bands";
 import { timeScale, type Frame } from "./frame";
+import { outlinePath } from "./outlinePath";
 
 /** The outline of everything that happened to the selected batch, or of the selected gap; empty without one. */
 export function selectedPath(result: Result, frame: Frame, selection: Selection | null): string {
@@ -11,7 +11,7 @@ export function selectedPath(result: Result, frame: Frame, selection: Selection 
   const x = timeScale(frame);
   if (selection.kind === "gap") {
     const gap = gapAt(result, selection.atMs);
-    return gap === undefined ? "" : intervalPath(columns([gap]), x, frame.gpu);
+    return gap === undefined ? "" : outlinePath(columns([gap]), x, frame.gpu);
   }
   return result.lanes
     .map(({ id, count, startMs, endMs, batch }) => {
@@ -20,7 +20,7 @@ export function selectedPath(result: Result, frame: Frame, selection: Selection 
       const intervals = [...batch.subarray(0, count).entries()]
         .filter(([, owner]) => owner === selection.batch)
         .map(([row]) => ({ startMs: startMs[row] ?? 0, endMs: endMs[row] ?? 0 }));
-      return intervalPath(columns(intervals), x, band);
+      return outlinePath(columns(intervals), x, band);
     })
     .join("");
 }
