@@ -4,6 +4,7 @@ import type { Footprint } from "@/lib/sim/memory";
 import { CASE_KINDS } from "./kinds";
 import { OBJECTIVES } from "./objective";
 import { INSTRUMENTS } from "./quizCase";
+import { SECTIONS } from "./sections";
 
 /** Plain text that ends as a sentence does. */
 const sentence = v.pipe(v.string(), v.minLength(12), v.maxLength(420), v.regex(/[.?!”]$/));
@@ -91,6 +92,7 @@ export const caseSchema = v.object({
   objective: v.picklist(OBJECTIVES),
   prediction,
   rounds: v.union([v.tuple([round]), v.tuple([round, round])]),
+  readOn: v.optional(v.picklist(Object.keys(SECTIONS))),
   source: v.object({
     title: label,
     url: v.pipe(v.string(), v.url(), v.startsWith("https://")),

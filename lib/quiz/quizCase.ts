@@ -2,6 +2,7 @@ import type { Wish } from "@/lib/scenario-store";
 import type { Footprint } from "@/lib/sim/memory";
 import type { CaseKind } from "./kinds";
 import type { Objective } from "./objective";
+import type { Section } from "./sections";
 
 /** From "read one instrument" to "two causes, in the right order". */
 export type Level = 1 | 2 | 3;
@@ -46,6 +47,8 @@ export interface QuizCase {
   readonly prediction: CasePrediction;
   /** One round; two when two causes have to be mended one after the other. */
   readonly rounds: readonly [Round] | readonly [Round, Round];
+  /** The section that explains it, where that of its topic is too wide. */
+  readonly readOn?: Section;
   readonly source: CaseSource;
   /** What the report does not tell and was chosen for the run. */
   readonly assumed: readonly string[];

@@ -1,39 +1,40 @@
 import type { CaseKind } from "./kinds";
+import type { Section } from "./sections";
 
 /** What a reader can be strong or weak at. */
 export type TopicId =
-  "supply" | "cores" | "handOver" | "storage" | "order" | "start" | "memory" | "copy" | "innocent";
+  | "supply"
+  | "cores"
+  | "handOver"
+  | "loop"
+  | "storage"
+  | "stream"
+  | "order"
+  | "start"
+  | "memory"
+  | "copy"
+  | "innocent";
 
 /** A topic with the section of the article that explains it. */
 export interface Topic {
   readonly id: TopicId;
   readonly title: string;
-  /** Fragment of the section's address. */
-  readonly section: string;
-  readonly sectionTitle: string;
+  readonly section: Section;
 }
 
 /** All topics, in the order of the article. */
 export const TOPICS: readonly Topic[] = [
-  topic(
-    "supply",
-    "How many workers a GPU needs",
-    "worker-throughput-profiling",
-    "Worker throughput profiling",
-  ),
-  topic("cores", "Cores that too many share", "worker-throughput-profiling", "Worker throughput profiling"),
-  topic("handOver", "What a batch costs on its way", "the-hand-over-tax", "The hand-over tax"),
-  topic("storage", "Waiting for storage", "troubleshooting-diagnosing-bottlenecks", "Troubleshooting"),
-  topic("order", "Slow samples and the order of batches", "pipeline-visualisation", "Pipeline visualisation"),
-  topic("start", "Starts and ends of epochs", "production-patterns", "Production patterns"),
-  topic("memory", "Memory and /dev/shm", "memory-analysis", "Memory analysis"),
-  topic("copy", "Pinned memory and the copy", "pinned-memory-and-the-copy", "Pinned memory and the copy"),
-  topic(
-    "innocent",
-    "When the loader is not to blame",
-    "troubleshooting-diagnosing-bottlenecks",
-    "Troubleshooting",
-  ),
+  topic("order", "Slow samples and the order of batches", "order-why-one-slow-batch-stops-everyone"),
+  topic("start", "Starts and ends of epochs", "workers-processes-started-one-by-one"),
+  topic("supply", "How many workers a GPU needs", "worker-throughput-profiling"),
+  topic("cores", "Cores that too many share", "what-the-bound-is-made-of"),
+  topic("handOver", "What a batch costs on its way", "the-hand-over-tax"),
+  topic("memory", "Memory and /dev/shm", "memory-analysis"),
+  topic("copy", "Pinned memory and the copy", "pinned-memory-and-the-copy"),
+  topic("storage", "Waiting for storage", "production-patterns"),
+  topic("stream", "Who reads which part of a stream", "splitting-a-stream"),
+  topic("loop", "What the loop does by itself", "first-is-next-slow"),
+  topic("innocent", "When the loader is not to blame", "first-is-next-slow"),
 ];
 
 const TOPIC_OF: Readonly<Record<CaseKind, TopicId>> = {
@@ -43,16 +44,16 @@ const TOPIC_OF: Readonly<Record<CaseKind, TopicId>> = {
   omp_cv_threads_in_workers: "cores",
   ddp_ranks_share_cores: "cores",
   ipc_dominated: "handOver",
-  main_process_bound: "handOver",
+  main_process_bound: "loop",
   gil_noisy_neighbour: "handOver",
   sampler_slow: "handOver",
   slow_storage: "storage",
   cold_page_cache: "storage",
   page_cache_thrash: "storage",
-  shard_parallelism: "storage",
+  shard_parallelism: "stream",
   straggler_in_order: "order",
   n_worker_burst: "order",
-  rng_or_sharding_bug: "order",
+  rng_or_sharding_bug: "stream",
   first_batch_latency: "start",
   epoch_start_respawn: "start",
   epoch_end_stall: "start",
@@ -80,6 +81,6 @@ export function topicOf([kind]: readonly [CaseKind, ...CaseKind[]]): Topic {
   return found;
 }
 
-function topic(id: TopicId, title: string, section: string, sectionTitle: string): Topic {
-  return { id, title, section, sectionTitle };
+function topic(id: TopicId, title: string, section: Section): Topic {
+  return { id, title, section };
 }

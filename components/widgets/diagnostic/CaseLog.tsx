@@ -1,4 +1,5 @@
 import { isCauseKnown, isRightCause } from "@/lib/quiz/play";
+import { inPlaceInWords } from "./model/inPlace";
 import { type CaseInPlay, roundIndexOf } from "./useCase";
 
 /** What is known so far: the guess with its answer, the cause with its reason, the hints. */
@@ -6,6 +7,7 @@ export function CaseLog({ inPlay }: { readonly inPlay: CaseInPlay }) {
   const { sheet, play, step, known, lastMove } = inPlay;
   const index = roundIndexOf(step);
   const round = sheet.rounds[index];
+  const inPlace = inPlaceInWords(sheet, play, index);
   const played = play.rounds[index];
   const cause = round?.causes.find(({ isRight }) => isRight);
   const isKnown = round !== undefined && played !== undefined && isCauseKnown(round, played);
@@ -18,6 +20,7 @@ export function CaseLog({ inPlay }: { readonly inPlay: CaseInPlay }) {
           <strong>{sheet.options[known.answer.option]}.</strong> {known.answer.told}
         </li>
       )}
+      {inPlace !== null && <li>{inPlace}</li>}
       {isKnown && cause !== undefined && (
         <li data-right={wasFound}>
           {wasFound ? "Right" : "The cause"}: <strong>{cause.label}.</strong> {wasFound && cause.feedback}

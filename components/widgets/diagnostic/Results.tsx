@@ -2,6 +2,7 @@ import { CopyButton } from "@/components/controls/CopyButton";
 import { sumOf } from "@/lib/quiz/grading";
 import type { Progress } from "@/lib/quiz/progress";
 import { writeScore } from "@/lib/quiz/quizLink";
+import { SECTIONS } from "@/lib/quiz/sections";
 import { TOPICS } from "@/lib/quiz/topics";
 import { gradesByTopic, weakSpots } from "@/lib/quiz/weakSpots";
 import { plural } from "@/lib/words/plural";
@@ -67,7 +68,7 @@ export function Results({ cases, progress, goOn }: ResultsProps) {
           <ul>
             {weak.map(({ topic }) => (
               <li key={topic.id}>
-                {topic.title}: <ArticleLink href={`#${topic.section}`}>{topic.sectionTitle}</ArticleLink>
+                {topic.title}: <ArticleLink href={`#${topic.section}`}>{SECTIONS[topic.section]}</ArticleLink>
               </li>
             ))}
           </ul>

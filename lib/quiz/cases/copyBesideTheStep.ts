@@ -80,6 +80,7 @@ export const copyBesideTheStep: QuizCase = {
       misled: "non_blocking=True reads as if copy and step overlapped. It only lets the Python loop go on.",
     },
   ],
+  readOn: "who-waits-for-the-copy",
   source: thread("pytorch/pytorch", 16901, "154 MB take 14 ms from pinned memory on PCIe 3 x16, 11 GB/s."),
   assumed: [
     "A step of 9 ms; pinning at 17 GB/s, faster than elsewhere on this page.",

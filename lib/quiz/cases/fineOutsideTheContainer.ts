@@ -65,6 +65,7 @@ export const fineOutsideTheContainer: QuizCase = {
         "num_workers=0 makes the error go away, which puts the blame on the workers. It also takes away all they did.",
     },
   ],
+  readOn: "when-devshm-is-full",
   source: thread(
     "moby/moby",
     29492,

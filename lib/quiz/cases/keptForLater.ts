@@ -74,6 +74,7 @@ export const keptForLater: QuizCase = {
       misled: "A list that grows suggests memory. The first limit that it meets is another one.",
     },
   ],
+  readOn: "too-many-open-files",
   source: thread(
     "pytorch/pytorch",
     11201,

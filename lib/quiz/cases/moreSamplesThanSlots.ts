@@ -62,6 +62,7 @@ export const moreSamplesThanSlots: QuizCase = {
       misled: "The arithmetic is right and the unit is wrong: prefetch_factor counts batches per worker.",
     },
   ],
+  readOn: "credit-how-far-ahead-workers-run",
   source: thread(
     "pytorch/pytorch",
     58030,

@@ -79,6 +79,7 @@ export const readingOnly: QuizCase = {
       misled: "It looks like a leak. It ends by itself at one copy per worker, if there is room for that.",
     },
   ],
+  readOn: "the-dataset-that-seems-to-leak",
   source: thread(
     "pytorch/pytorch",
     5902,

@@ -71,6 +71,7 @@ export const sevenMillionRows: QuizCase = {
       misled: "A large batch makes everything look like moving bytes. The bytes move in milliseconds.",
     },
   ],
+  readOn: "why-tiny-rows-need-no-workers",
   source: thread(
     "pytorch/pytorch",
     154318,

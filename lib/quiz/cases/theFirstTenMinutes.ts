@@ -80,6 +80,7 @@ export const theFirstTenMinutes: QuizCase = {
       misled: "Twenty at once look like a dam that breaks somewhere in a queue. They only started together.",
     },
   ],
+  readOn: "pipeline-visualisation",
   source: thread(
     "webdataset/webdataset",
     267,

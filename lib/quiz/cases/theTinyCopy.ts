@@ -57,6 +57,7 @@ export const theTinyCopy: QuizCase = {
         "A clock on the host measures how long a call takes to return, not how long its work takes. Synchronise before each stamp, or ask the profiler.",
     },
   ],
+  readOn: "who-waits-for-the-copy",
   source: thread(
     "pytorch/pytorch",
     38386,

@@ -36,6 +36,11 @@ export function createExaminer(quizCase: QuizCase): Examiner {
     };
   };
 
+  const tooEarly = (id: string): string | null => {
+    const first = runs.tried(0, id);
+    return first === null ? null : remedyInWords(objective, runs.before(0).outcome, first);
+  };
+
   const trial = (round: number, id: string): TrialSheet => {
     const before = runs.before(round);
     const tried = runs.tried(round, id);
@@ -52,6 +57,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
       assumes: remedy.assumes,
       changesTraining: remedy.changesTraining ?? null,
       measured: remedyInWords(objective, before.outcome, tried),
+      tooEarly: round === 0 ? null : tooEarly(id),
       reply: replyToRemedy(objective, before.outcome, tried),
       before: readings.flatMap((both) => both.slice(0, 1)),
       after: readings.flatMap((both) => both.slice(1)),
@@ -84,7 +90,6 @@ export function createExaminer(quizCase: QuizCase): Examiner {
 
 function sheetOf(quizCase: QuizCase, lastLine: string | null): CaseSheet {
   const { id, level, title, situation, logLine, prediction, rounds, kinds, source, assumed } = quizCase;
-  const { section, sectionTitle } = topicOf(kinds);
   return {
     id,
     level,
@@ -96,7 +101,7 @@ function sheetOf(quizCase: QuizCase, lastLine: string | null): CaseSheet {
     question: prediction.question,
     options: prediction.options.map(({ label }) => label),
     rounds: rounds.map(roundSheet),
-    topic: { section, sectionTitle },
+    readOn: quizCase.readOn ?? topicOf(kinds).section,
     source,
     assumed,
   };

@@ -2,7 +2,7 @@ import type { Setup } from "@/lib/advice/remedies";
 import type { Reading } from "@/lib/instruments";
 import type { RoundRules } from "../play";
 import type { CaseSource, Level, Round } from "../quizCase";
-import type { Topic } from "../topics";
+import type { Section } from "../sections";
 
 /** A remedy as it is offered. */
 export interface OfferedRemedy {
@@ -30,7 +30,8 @@ export interface CaseSheet {
   readonly question: string;
   readonly options: readonly string[];
   readonly rounds: readonly RoundSheet[];
-  readonly topic: Pick<Topic, "section" | "sectionTitle">;
+  /** The section of the article that explains it. */
+  readonly readOn: Section;
   readonly source: CaseSource;
   readonly assumed: readonly string[];
 }
@@ -60,6 +61,8 @@ export interface TrialSheet {
   readonly changesTraining: string | null;
   /** Both runs in numbers. */
   readonly measured: string;
+  /** What it would have brought before the cause of the first round was mended, in a sentence; null in the first round. */
+  readonly tooEarly: string | null;
   /** What is said to whoever has tried it and should try on. */
   readonly reply: string;
   /** Both runs on the same scales. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { explainMoment, gpuAt, verdictOn } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
+import { findingsOf, FIRST_QUESTION } from "@/lib/freeDiagnosis";
+import { wishFrom } from "@/lib/quiz/wishFrom";
+import { toScenario } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, fixed, loaderFrom, simulate, type Result } from "@/lib/sim";
 
 function runWith(numWorkers: number, stepMs = 40): Result {
@@ -79,5 +83,18 @@ describe("verdictOn", () => {
     );
     expect(verdictOn(fast).kind).toBe("handOver");
     expect(verdictOn(fast).detail).toContain("hand-over");
+  });
+
+  it("names the loop’s own work, and an end that takes its time, where a link from the questions opens on them", () => {
+    const detailOf = (id: string) => {
+      const shown = findingsOf(FIRST_QUESTION).find((finding) => finding.id === id)?.shows;
+      if (shown === undefined) throw new Error(`no finding ${id}`);
+      return fullVerdictOn(simulate(toScenario(wishFrom(shown.preset, shown.changes)), "signals")).detail;
+    };
+    expect(detailOf("waits-for-step")).toContain("the loop’s own work, which begins once the loss is there.");
+    expect(detailOf("busy-loop")).toContain("the loop’s own work");
+    expect(detailOf("epoch-end")).toContain("The next() that ends the epoch takes 5");
+    expect(detailOf("few-shards")).toContain("Only 1 of 8 workers has anything to load");
+    expect(detailOf("pageable")).not.toContain("own work");
   });
 });

@@ -6,9 +6,11 @@ import {
   shownRemedy,
   withAnswer,
 } from "@/components/widgets/diagnostic/model/known";
+import { inPlaceInWords } from "@/components/widgets/diagnostic/model/inPlace";
+import { turningPlatters } from "@/lib/quiz/cases/turningPlatters";
 import { keptForLater } from "@/lib/quiz/cases/keptForLater";
 import { createExaminer } from "@/lib/quiz/examiner/examiner";
-import { type Move, moved, playOf, stepOf } from "@/lib/quiz/play";
+import { type Move, moved, type Play, playOf, stepOf } from "@/lib/quiz/play";
 
 const examiner = createExaminer(keptForLater);
 const sheet = examiner.sheet();
@@ -57,5 +59,28 @@ describe("what the instruments show", () => {
     const more = withAnswer(known, question, { kind: "trial", trial });
     expect(shownReadings(known, 0, "keepNoBatches")).toEqual({ before: start.readings, after: null });
     expect(shownReadings(more, 0, "keepNoBatches")).toEqual({ before: trial.before, after: trial.after });
+  });
+});
+
+describe("the second round", () => {
+  const twice = createExaminer(turningPlatters);
+  const rounds = twice.sheet();
+  const solvedBy = (id: string) =>
+    [guess, { kind: "nameCause", id: "disk" } as const, remedy(id), { kind: "goOn" } as const].reduce<Play>(
+      (play, move) => moved(rounds, play, move),
+      playOf(rounds),
+    );
+
+  it("says with which remedy it goes on, whichever was chosen", () => {
+    expect(inPlaceInWords(rounds, solvedBy("localCopy"), 0)).toBeNull();
+    expect(inPlaceInWords(rounds, solvedBy("localCopy"), 1)).toBe(
+      "From here on this is in place: “Copy the data to a local SSD”.",
+    );
+    expect(inPlaceInWords(rounds, solvedBy("shards"), 1)).toMatch(/^You chose “Pack .* goes on with “Copy/);
+  });
+
+  it("says what its remedy would have brought in the other order", () => {
+    expect(twice.trial(0, "localCopy").tooEarly).toBeNull();
+    expect(twice.trial(1, "moreWorkers").tooEarly).toMatch(/as before\.$/);
   });
 });

@@ -1,5 +1,7 @@
+import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { gradesByTopic, weakSpots } from "@/lib/quiz/weakSpots";
+import { SECTIONS } from "@/lib/quiz/sections";
 import { topicOf, TOPICS } from "@/lib/quiz/topics";
 import { CASE_KINDS } from "@/lib/quiz/kinds";
 import { files } from "../content/article";
@@ -11,10 +13,12 @@ describe("topics", () => {
   });
 
   it("lead to sections that there are", () => {
-    expect(headingIds(files)).toEqual(
-      expect.arrayContaining([...new Set(TOPICS.map(({ section }) => section))]),
-    );
+    expect(headingIds(files)).toEqual(expect.arrayContaining(Object.keys(SECTIONS)));
   });
+});
+
+it("titles of sections are those of their headings", () => {
+  for (const [id, title] of Object.entries(SECTIONS)) expect(new GithubSlugger().slug(title)).toBe(id);
 });
 
 describe("weak spots", () => {

@@ -1,5 +1,6 @@
 import type { RoundSheet, TrialSheet } from "@/lib/quiz/examiner/sheet";
 import { isAccepted } from "@/lib/quiz/play";
+import { SECTIONS } from "@/lib/quiz/sections";
 import { lower } from "@/lib/words/lower";
 import { ArticleLink } from "../ArticleLink";
 import { trialKey } from "../model/known";
@@ -51,7 +52,7 @@ export function Explained({ inPlay, index, round }: ExplainedProps) {
         )}
       </dl>
       <p>
-        Read on: <ArticleLink href={`#${sheet.topic.section}`}>{sheet.topic.sectionTitle}</ArticleLink>.
+        Read on: <ArticleLink href={`#${sheet.readOn}`}>{SECTIONS[sheet.readOn]}</ArticleLink>.
         {start !== undefined && <FigureLinks before={start.setup} after={trial?.setup ?? null} />}
       </p>
       <CaseSourceNote source={sheet.source} assumed={sheet.assumed} />
@@ -61,7 +62,7 @@ export function Explained({ inPlay, index, round }: ExplainedProps) {
 
 /** A remedy with what it brought: why it is the one, or what is in its way. */
 function RemedyNote({ trial, round }: { readonly trial: TrialSheet; readonly round: RoundSheet }) {
-  const { id, title, does, costs, measured, reply, code, assumes, changesTraining } = trial;
+  const { id, title, does, costs, measured, tooEarly, reply, code, assumes, changesTraining } = trial;
   const because = round.equivalent?.find((one) => one.remedy === id)?.because;
   return (
     <>
@@ -69,6 +70,9 @@ function RemedyNote({ trial, round }: { readonly trial: TrialSheet; readonly rou
         <strong>{title}.</strong>{" "}
         {isAccepted(round, id) ? `${measured} ${because ?? does} It costs: ${lower(costs)}` : reply}
       </p>
+      {isAccepted(round, id) && tooEarly !== null && (
+        <p>Why not this first? Before the other cause was mended it brings next to nothing: {tooEarly}</p>
+      )}
       {isAccepted(round, id) && changesTraining !== null && (
         <p>
           <span className="option-note">changes the training</span> {changesTraining}

@@ -1,6 +1,7 @@
 import { useRun } from "@/components/article/figures";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { explainMoment } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { LOOKS } from "@/lib/stages";
 import { describeLanes } from "../model/describe";
 import { explorerFrame } from "../model/explorerFrame";
@@ -16,7 +17,7 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
   const result = useRun(figure);
   return (
     <div className="widget widget-static">
-      <PipelineHead result={result} />
+      <PipelineHead result={result} judge={fullVerdictOn} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <PipelineSvg

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { TimeControls } from "@/components/controls/playback";
 import { explainMoment } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import type { Wish } from "@/lib/scenario-store";
 import { fitTo, SETTINGS } from "@/lib/settings";
 import { explorerFrame } from "../model/explorerFrame";
@@ -56,7 +57,7 @@ export function Lecture({ explorer, motion, description, start }: LectureProps) 
       }}
     >
       <div ref={stage} className="lecture-stage">
-        <PipelineHead result={result} />
+        <PipelineHead result={result} judge={fullVerdictOn} />
         <ExplorerPicture explorer={{ ...explorer, frame }} motion={motion} description={description} />
         <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
         <div className="explorer-time">

@@ -4,6 +4,7 @@ import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import type { Opened, Problem } from "@/lib/share";
 import { LOOKS } from "@/lib/stages";
 import type { Bases } from "../../share/address";
@@ -55,14 +56,14 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
 
   const moment = explainMoment(result, atMs);
   const description = describeLanes(result);
-  const verdict = useMemo(() => describeRun(result), [result]);
+  const verdict = useMemo(() => describeRun(result, fullVerdictOn), [result]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
       <Toolbar scene={scene} share={share} />
       <Problems problems={problems} />
       <div className="widget-bench">
         <div className="explorer-view" aria-busy={scene.draft !== scene.wish}>
-          <PipelineHead result={result} />
+          <PipelineHead result={result} judge={fullVerdictOn} />
           <ExplorerPicture explorer={explorer} motion={motion} description={description} />
           {pinnedResult !== null && (
             <PinnedStrip

@@ -1,4 +1,4 @@
-import { verdictOn } from "@/lib/advice";
+import { type Verdict, verdictOn } from "@/lib/advice";
 import { hasWorkers, type Result } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 
@@ -10,7 +10,7 @@ export function describeLanes({ scenario: { loader } }: Result): string {
 }
 
 /** What the run comes down to. */
-export function describeRun(result: Result): string {
-  const { headline, detail } = verdictOn(result);
+export function describeRun(result: Result, judge: (result: Result) => Verdict = verdictOn): string {
+  const { headline, detail } = judge(result);
   return `${headline} ${detail}`;
 }

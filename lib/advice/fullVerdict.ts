@@ -1,0 +1,53 @@
+import { formatMs } from "@/lib/format/number";
+import { hasWorkers, meanOf, type Result } from "@/lib/sim";
+import { plural } from "@/lib/words/plural";
+import { type Verdict, verdictOn } from "./verdict";
+
+/** An end of an epoch that is longer than this part of the run is worth a word. */
+const LONG_END = 0.05;
+
+/**
+ * The verdict on a run of any scenario: as {@link verdictOn} says it, but also where workers of a stream have
+ * nothing to load, where the loop's own work keeps the GPU waiting, and where an epoch ends slowly.
+ */
+export function fullVerdictOn(result: Result): Verdict {
+  const verdict = verdictOn(result);
+  const told = streamVerdict(result, verdict) ?? ownWorkVerdict(result, verdict);
+  return { ...told, detail: told.detail + endInWords(result) };
+}
+
+/** Null where every worker loads something, or nobody waits for them. */
+function streamVerdict({ scenario, batches }: Result, verdict: Verdict): Verdict | null {
+  const { loader, training } = scenario;
+  const loading = new Set(batches.worker).size;
+  if (!hasWorkers(loader) || loading >= loader.numWorkers) return null;
+  if (verdict.kind !== "starved" && verdict.kind !== "uneven") return null;
+  const loadMs = meanMs(batches.loadStartMs, batches.collateEndMs) / loading;
+  return {
+    ...verdict,
+    kind: "starved",
+    detail: `It waits for workers. Only ${loading} of ${plural(loader.numWorkers, "worker")} ${loading === 1 ? "has" : "have"} anything to load, a batch every ${formatMs(loadMs)}; a step takes ${formatMs(meanOf(training.stepMs))}.`,
+  };
+}
+
+function ownWorkVerdict({ scenario: { training }, batches }: Result, verdict: Verdict): Verdict {
+  const handOverMs = meanMs(batches.takenMs, batches.receivedMs);
+  if (verdict.kind !== "handOver" || training.hostMs <= handOverMs) return verdict;
+  const begins = training.readsLoss ? ", which begins once the loss is there" : "";
+  return {
+    ...verdict,
+    detail: `Batches are ready in time. Between one step and the next the GPU waits for the loop’s own work${begins}.`,
+  };
+}
+
+function endInWords({ totals: { lastShutdownMs, wallMs } }: Result): string {
+  return lastShutdownMs > LONG_END * wallMs
+    ? ` The next() that ends the epoch takes ${formatMs(lastShutdownMs)}: it waits for workers to leave.`
+    : "";
+}
+
+function meanMs(starts: Float64Array, ends: Float64Array): number {
+  return (
+    starts.reduce((sum, start, row) => sum + (ends[row] ?? start) - start, 0) / Math.max(1, starts.length)
+  );
+}
