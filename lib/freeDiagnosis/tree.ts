@@ -28,7 +28,7 @@ export const FIRST_QUESTION: Question = question(
   {
     title: "Is next() slow, and does the GPU wait for it?",
     command: "torch.profiler: enumerate(DataLoader)#_MultiProcessingDataLoaderIter.__next__",
-    look: "Or time.perf_counter() before and after next(), for fifty steps. Look at nvidia-smi dmon beside it.",
+    look: "With num_workers=0 the name has _SingleProcessDataLoaderIter. Or time.perf_counter() before and after next(), for fifty steps. Look at nvidia-smi dmon beside it.",
   },
   [
     ["Slow, again and again, and the GPU waits", full],

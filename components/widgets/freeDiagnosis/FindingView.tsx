@@ -14,7 +14,8 @@ export function FindingView({ finding }: { readonly finding: FlatFinding }) {
         See it in the <a href={href}>{figureTitle}</a>
         {match !== null && (
           <>
-            , or play the case <a href={`?figure=diagnosis&case=${match.id}#diagnosis`}>{match.title}</a>
+            , or play a case that is like it:{" "}
+            <a href={`?figure=diagnosis&case=${match.id}#diagnosis`}>{match.title}</a>
           </>
         )}
         .

@@ -8,7 +8,7 @@ const workerStart = finding("worker-start", {
   why: "iter() starts them one after the other, and blocks on each whose pickled dataset is larger than a pipe. Without persistent_workers every epoch pays that again.",
   command: "t = time.perf_counter(); it = iter(loader); print(time.perf_counter() - t)",
   expect: "Seconds, in every epoch.",
-  code: "DataLoader(…, persistent_workers=True)",
+  code: 'DataLoader(…, persistent_workers=True)\nDataLoader(…, multiprocessing_context="fork")  # on Linux, without CUDA or threads before it',
   kinds: ["epoch_start_respawn", "spawn_cost", "val_loader_respawn", "windows_macos_spawn"],
   shows: {
     figure: "pipeline",
@@ -30,6 +30,7 @@ const workerBoot = finding("worker-boot", {
   expect: "It stands in import, in unpickling or in your module’s top level.",
   code: 'DataLoader(…, persistent_workers=True)\nif __name__ == "__main__": main()  # and heavy imports in there',
   kinds: ["windows_macos_spawn", "spawn_cost", "val_loader_respawn", "epoch_start_respawn"],
+  caseId: "short-validations",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",

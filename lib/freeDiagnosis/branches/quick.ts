@@ -8,7 +8,7 @@ export const gpuBound = finding("gpu", {
   why: "Batches wait for the card. Whatever makes loading faster makes them wait longer.",
   command: "nvidia-smi dmon -s u",
   expect:
-    "sm stays near 100 without gaps. With several ranks, look for the kernels of NCCL in a trace: they count.",
+    "sm stays near 100 without gaps. With several ranks, look for the kernels of NCCL in a trace: they count. And count the samples of an epoch: workers that are not told their part of a stream repeat it.",
   code: "model = torch.compile(model)  # once, before the loop",
   kinds: ["gpu_bound", "wrong_measurement"],
   shows: {
@@ -28,6 +28,7 @@ export const hiddenWait = finding("hidden-wait", {
   expect: "sm stays near 100, and a kernel runs above nearly every moment of the long next().",
   code: "# nothing: a loader that is just fast enough is fast enough",
   kinds: ["wrong_measurement", "gpu_bound"],
+  caseId: "tiny-copy",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -59,6 +60,29 @@ const pageable = finding("pageable", {
       machine: { cores: 8, link: defaultMachine.link },
     },
     cause: "pageableCopy",
+    noticed: "throughput",
+  },
+});
+
+const sameStream = finding("same-stream", {
+  title: "Copy and step take turns on one stream",
+  why: "Work on a stream runs in order. non_blocking frees the loop, but not the GPU: the next copy begins when the step has ended.",
+  command: "torch.profiler: the streams of Memcpy HtoD and of the kernels",
+  expect: "Memcpy HtoD (Pinned -> Device) fills the gaps, on the stream of the kernels.",
+  code: "with torch.cuda.stream(side): ahead = batch.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it",
+  kinds: ["missing_non_blocking", "pinned_pageable_h2d"],
+  caseId: "all-flags-set",
+  shows: {
+    figure: "pipeline",
+    preset: "in-ram-tensors",
+    changes: {
+      dataset: batchesOf(256, 80),
+      payload: tensors(154_140_672, 1),
+      loader: { batchSize: 256, numWorkers: 8, pinMemory: true },
+      training: { stepMs: fixed(30), readsLoss: false, copy: { nonBlocking: true, stream: "default" } },
+      machine: { cores: 16, link: defaultMachine.link },
+    },
+    cause: "link",
     noticed: "throughput",
   },
 });
@@ -112,6 +136,7 @@ export const quickAndIdle = question(
   },
   [
     ["A copy: Memcpy HtoD (Pageable -> Device)", pageable],
+    ["Nothing: the gaps are Memcpy HtoD (Pinned -> Device), beside a loop that runs ahead", sameStream],
     ["item(), cpu(), cudaStreamSynchronize", waitsForStep],
     ["My own code: logs, snapshots, metrics", busyLoop],
   ],

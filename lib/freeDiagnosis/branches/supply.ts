@@ -87,6 +87,7 @@ const heavySamples = finding("heavy-samples", {
   expect: "Decoding and augmenting fill the picture.",
   code: "image = torchvision.io.decode_jpeg(data)  # or a machine with more cores",
   kinds: ["too_few_workers", "video_audio_decode", "too_many_workers"],
+  caseId: "twelve-lanes",
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -204,18 +205,17 @@ const cores = question(
   ],
 );
 
-const idle = question(
+const busyWorkers = question(
   4,
-  "where-they-wait",
+  "what-they-compute",
   {
-    title: "Nothing is busy. Where does a worker stand?",
-    command: "py-spy dump --pid WORKER",
-    look: "Take ten dumps of a worker. Which line is on top in most of them?",
+    title: "What does a worker compute?",
+    command: "py-spy dump --pid WORKER; py-spy top --gil --pid WORKER",
+    look: "Take ten dumps of a worker. Which line is on top in most of them, and is the lock held all the time?",
   },
   [
-    ["In a read, a request, a select", latency],
-    ["In a get() on the index queue, while another works", fewShards],
-    ["In my own Python code, and py-spy marks it active+gil", interpreterLock],
+    ["Decoding, arithmetic, a library", tooFew],
+    ["My own Python code, and py-spy marks it active+gil", interpreterLock],
   ],
 );
 
@@ -231,7 +231,8 @@ export const slowSupply = question(
   [
     ["All cores are busy", cores],
     ["The disk is: %util near 100", slowDisk],
-    ["Nothing is busy", idle],
-    ["Every worker keeps one core busy, and other cores are idle", tooFew],
+    ["Nothing is busy: in py-spy dump, workers stand in a read, a request, a select", latency],
+    ["Every worker keeps one core busy, and other cores are idle", busyWorkers],
+    ["One or some workers are busy; the others wait in get(), or are gone", fewShards],
   ],
 );
