@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, never from
@@ -6,18 +6,22 @@ import { useEffect, type RefObject } from "react";
  * whether it took the key.
  */
 export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
   useEffect(() => {
     const element = figure.current;
     if (element === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || isTaken(event.target, element)) return;
-      if (onKey(nameOf(event))) event.preventDefault();
+      if (latest.current(nameOf(event))) event.preventDefault();
     };
     element.addEventListener("keydown", onKeyDown);
     return () => {
       element.removeEventListener("keydown", onKeyDown);
     };
-  }, [figure, onKey]);
+  }, [figure]);
 }
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {

@@ -7,7 +7,11 @@ import { PLAYBACK_COMMANDS, TimeControls, type Playback } from "@/components/con
 function setUp(playback: Playback) {
   const dispatch = vi.fn();
   render(
-    <TimeControls view={{ playback, eventsMs: () => [0, 10, 25], durationMs: 100 }} dispatch={dispatch} />,
+    <TimeControls
+      view={{ playback, eventsMs: () => [0, 10, 25], durationMs: 100 }}
+      shownMs={playback.atMs}
+      dispatch={dispatch}
+    />,
   );
   return dispatch;
 }

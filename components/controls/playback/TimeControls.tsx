@@ -5,11 +5,13 @@ import type { PlaybackAction } from "./playback";
 
 interface TimeControlsProps {
   readonly view: PlaybackView;
+  /** The moment that is shown. */
+  readonly shownMs: number;
   readonly dispatch: Dispatch<PlaybackAction>;
 }
 
 /** Step back, play or pause, step forward, scrub. The same in every widget. */
-export function TimeControls({ view, dispatch }: TimeControlsProps) {
+export function TimeControls({ view, shownMs, dispatch }: TimeControlsProps) {
   const { playback, durationMs } = view;
   const isPlaying = playback.status === "playing";
   return (
@@ -36,15 +38,13 @@ export function TimeControls({ view, dispatch }: TimeControlsProps) {
         min={0}
         max={durationMs}
         step={1}
-        value={Math.round(playback.atMs)}
-        aria-valuetext={`${Math.round(playback.atMs)} milliseconds after the start`}
+        value={Math.round(shownMs)}
+        aria-valuetext={`${Math.round(shownMs)} milliseconds after the start`}
         onChange={(event) => {
           dispatch({ kind: "seek", atMs: event.currentTarget.valueAsNumber });
         }}
       />
-      <span className="w-16 shrink-0 text-right font-mono text-note tabular-nums">
-        {formatMs(playback.atMs)}
-      </span>
+      <span className="w-16 shrink-0 text-right font-mono text-note tabular-nums">{formatMs(shownMs)}</span>
     </div>
   );
 }

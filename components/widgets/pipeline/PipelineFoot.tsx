@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { formatMetric, METRICS, type MetricKey } from "@/lib/metrics";
 import type { Result } from "@/lib/sim";
@@ -7,7 +8,7 @@ const SHOWN_METRICS: readonly MetricKey[] = ["gpuBusyFraction", "samplesPerSecon
 const SHOWN_LOOKS: readonly Look[] = ["load", "collate", "handOver", "copy", "step", "idle"];
 
 /** What the colours mean, and the numbers of the whole run. */
-export function PipelineFoot({ result }: { readonly result: Result }) {
+export const PipelineFoot = memo(function PipelineFoot({ result }: { readonly result: Result }) {
   return (
     <>
       <dl className="pipeline-metrics">
@@ -21,4 +22,4 @@ export function PipelineFoot({ result }: { readonly result: Result }) {
       <StageLegend looks={SHOWN_LOOKS} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FadeOnChange } from "@/components/controls/FadeOnChange";
 import { type Verdict, verdictOn } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
@@ -9,11 +10,11 @@ interface PipelineHeadProps {
 }
 
 /** The verdict on a run. The same at build and in the browser. */
-export function PipelineHead({ result, judge = verdictOn }: PipelineHeadProps) {
+export const PipelineHead = memo(function PipelineHead({ result, judge = verdictOn }: PipelineHeadProps) {
   const { kind, headline, detail } = judge(result);
   return (
     <p className="pipeline-verdict" data-verdict={kind}>
       <strong className="font-semibold">{headline}</strong> <FadeOnChange watch={kind}>{detail}</FadeOnChange>
     </p>
   );
-}
+});

@@ -3,7 +3,7 @@ import { hatchFill } from "@/components/charts/hatchFill";
 import { LaneLabel } from "./LaneLabel";
 import { TimeAxis } from "./TimeAxis";
 import { workerBand, type Frame } from "./model/frame";
-import type { Picture } from "./model/picture";
+import { type Picture, stagePaths } from "./model/picture";
 
 /** The lanes of a run over time: all that does not move with the playhead. */
 export const PipelinePicture = memo(function PipelinePicture({
@@ -26,13 +26,11 @@ export const PipelinePicture = memo(function PipelinePicture({
           />
         </g>
       ))}
-      {picture.lanes.map(({ key, paths, ...lane }) => (
-        <g key={key}>
-          <LaneLabel frame={frame} {...lane} />
-          {paths.map(({ stage, path }) => (
-            <path key={stage} d={path} fill={hatchFill(stage)} />
-          ))}
-        </g>
+      {picture.lanes.map(({ key, label, shortLabel, band }) => (
+        <LaneLabel key={key} frame={frame} label={label} shortLabel={shortLabel} band={band} />
+      ))}
+      {stagePaths(picture).map(({ stage, path }) => (
+        <path key={stage} d={path} fill={hatchFill(stage)} />
       ))}
       <LaneLabel frame={frame} label="ready batches" shortLabel="ready" band={frame.ready} />
       <path d={picture.readyPath} fill={hatchFill("handOver")} />

@@ -1,7 +1,7 @@
-import { useMemo, useRef } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import { SettingSlider } from "@/components/controls/SettingSlider";
-import { TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
+import { readingMs, TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
@@ -25,53 +25,68 @@ interface PipelineWidgetProps {
 
 /** The compact pipeline: lanes over time, where every batch is now, why the GPU waits, and what to drag. */
 export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
-  const store = useFigures();
-  const wish = useWish(figure);
   const result = useRun(figure);
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const durationMs = frame.window.untilMs;
+  const msPerSecond = durationMs / PLAY_SECONDS;
   const [playback, dispatch] = usePlayback({
     initial: reducedMotion
       ? { status: "paused", atMs: durationMs * STATIC_MOMENT }
       : { status: "playing", atMs: 0 },
     durationMs,
-    msPerSecond: durationMs / PLAY_SECONDS,
+    msPerSecond,
     stage,
   });
   const eventsMs = useMemo(() => lazyEventTimes(result.batches, durationMs), [result, durationMs]);
   const atMs = Math.min(playback.atMs, durationMs);
   const view = { playback: { ...playback, atMs }, eventsMs, durationMs };
+  const isPlaying = playback.status === "playing";
+  const shownMs = readingMs(atMs, isPlaying, msPerSecond);
+  const moment = useMemo(() => explainMoment(result, shownMs), [result, shownMs]);
+  const verdict = useCallback(() => describeRun(result), [result]);
 
   usePlaybackKeys(stage, view, dispatch);
 
   return (
     <div ref={stage} role="group" aria-label="Pipeline simulation" className="pipeline">
       <PipelineHead result={result} />
-      <PipelineSvg
-        result={result}
-        frame={frame}
-        atMs={atMs}
-        motion={motionOf(playback.status === "playing", reducedMotion)}
-        description={describeLanes(result)}
-      />
-      <TimeControls view={view} dispatch={dispatch} />
-      <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
-      <div className="pipeline-settings">
-        {HERO_SETTINGS.map((setting) => (
-          <SettingSlider
-            key={setting.name}
-            setting={setting}
-            wish={wish}
-            onChange={(next) => {
-              store.set(figure, next);
-            }}
-          />
-        ))}
+      {/* In a box of its own the picture is laid out without the rest. */}
+      <div>
+        <PipelineSvg
+          result={result}
+          frame={frame}
+          atMs={atMs}
+          motion={motionOf(isPlaying, reducedMotion)}
+          description={describeLanes(result)}
+        />
       </div>
+      <TimeControls view={view} shownMs={shownMs} dispatch={dispatch} />
+      <p className="pipeline-moment">{moment}</p>
+      <HeroSettings figure={figure} />
       <PipelineFoot result={result} />
-      <SettledStatus text={describeRun(result)} />
-      <SettledStatus text={explainMoment(result, atMs)} />
+      <SettledStatus text={verdict} />
+      <SettledStatus text={moment} />
     </div>
   );
 }
+
+/** The sliders; still while time runs. */
+const HeroSettings = memo(function HeroSettings({ figure }: { readonly figure: string }) {
+  const store = useFigures();
+  const wish = useWish(figure);
+  return (
+    <div className="pipeline-settings">
+      {HERO_SETTINGS.map((setting) => (
+        <SettingSlider
+          key={setting.name}
+          setting={setting}
+          wish={wish}
+          onChange={(next) => {
+            store.set(figure, next);
+          }}
+        />
+      ))}
+    </div>
+  );
+});

@@ -27,7 +27,17 @@ const SHOWN = [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.sampleSigm
 
 /** The picture for a room: verdict, lanes, time and four settings on the whole screen. Esc leaves. */
 export function Lecture({ explorer, motion, description, start }: LectureProps) {
-  const { result, window: shown, atMs, dispatch, playbackView, figure, draft, target, setLecture } = explorer;
+  const {
+    result,
+    window: shown,
+    shownMs,
+    dispatch,
+    playbackView,
+    figure,
+    draft,
+    target,
+    setLecture,
+  } = explorer;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -59,9 +69,9 @@ export function Lecture({ explorer, motion, description, start }: LectureProps) 
       <div ref={stage} className="lecture-stage">
         <PipelineHead result={result} judge={fullVerdictOn} />
         <ExplorerPicture explorer={{ ...explorer, frame }} motion={motion} description={description} />
-        <p className="pipeline-moment">{explainMoment(result, atMs)}</p>
+        <p className="pipeline-moment">{explainMoment(result, shownMs)}</p>
         <div className="explorer-time">
-          <TimeControls view={playbackView} dispatch={dispatch} />
+          <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
           <HelpSheet isPlaying={explorer.isPlaying} sheet={sheet} />
           <button
             type="button"

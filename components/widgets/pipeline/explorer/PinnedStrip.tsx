@@ -44,7 +44,12 @@ export function PinnedStrip({ pinned, result, frame: above, columnWidth, atMs }:
         ))}
         <path d={picture.idlePath} fill={hatchFill("idle")} />
         <path d={picture.idleOutline} fill="none" className="stroke-stage-idle" strokeWidth={0.5} />
-        <path d={`M${x} ${y - 4}v${height + 8}`} className="stroke-accent" strokeWidth={1.5} />
+        <path
+          d={`M0 ${y - 4}v${height + 8}`}
+          transform={`translate(${x})`}
+          className="stroke-accent"
+          strokeWidth={1.5}
+        />
       </svg>
       <p className="text-note">
         {pinned.totals.wallMs <= frame.window.fromMs &&

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
@@ -41,22 +41,28 @@ interface PipelineExplorerProps {
   readonly problems: readonly Problem[];
 }
 
+const LEGEND = (
+  <StageLegend looks={LOOKS}>
+    <StartLegend />
+  </StageLegend>
+);
+
 /** The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. */
 export function PipelineExplorer({ figure, columnWidth, bases, opened, problems }: PipelineExplorerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const explorer = useExplorer(figure, columnWidth, opened, stage);
   const share = useShareLink(explorer, bases, opened);
-  const { scene, result, pinnedResult, frame, atMs, playbackView, dispatch, isPlaying } = explorer;
+  const { scene, result, pinnedResult, frame, atMs, shownMs, playbackView, dispatch, isPlaying } = explorer;
   const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
   useSpotlight(figure, (batch) => {
     followBatch(scene, batch);
   });
 
-  const moment = explainMoment(result, atMs);
+  const moment = useMemo(() => explainMoment(result, shownMs), [result, shownMs]);
   const description = describeLanes(result);
-  const verdict = useMemo(() => describeRun(result, fullVerdictOn), [result]);
+  const verdict = useCallback(() => describeRun(result, fullVerdictOn), [result]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
       <Toolbar scene={scene} share={share} />
@@ -78,11 +84,9 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
             <BatchSentence scene={scene} text={moment} />
           </p>
         </div>
-        <StageLegend looks={LOOKS}>
-          <StartLegend />
-        </StageLegend>
+        {LEGEND}
         <div className="explorer-time">
-          <TimeControls view={playbackView} dispatch={dispatch} />
+          <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
           <SpeedChoice scene={scene} />
           <HelpSheet isPlaying={isPlaying} sheet={sheet} />
         </div>

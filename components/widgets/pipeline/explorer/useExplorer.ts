@@ -1,6 +1,11 @@
 import { type Dispatch, useEffect, useMemo, useState, type RefObject } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
-import { type PlaybackAction, type PlaybackView, usePlayback } from "@/components/controls/playback";
+import {
+  type PlaybackAction,
+  type PlaybackView,
+  readingMs,
+  usePlayback,
+} from "@/components/controls/playback";
 import type { Wish } from "@/lib/scenario-store";
 import { EMPTY_VIEW, type Opened, type Selection } from "@/lib/share";
 import type { Result } from "@/lib/sim";
@@ -40,6 +45,8 @@ export interface Explorer extends Scene {
   /** The same object for as long as nothing in it changes. */
   readonly scene: Scene;
   readonly atMs: number;
+  /** The moment that words are about: it follows a running playhead a few times per second. */
+  readonly shownMs: number;
   readonly window: TimeWindow;
   readonly frame: Frame;
   readonly playbackView: PlaybackView;
@@ -73,6 +80,7 @@ export function useExplorer(
   });
   const atMs = Math.min(playback.atMs, durationMs);
   const isPlaying = playback.status === "playing";
+  const shownMs = readingMs(atMs, isPlaying, speed);
   const pinnedResult = pinned === null ? null : store.run(pinned);
 
   // The window follows the playhead, but a reader who pans away from a standing playhead stays there.
@@ -127,7 +135,7 @@ export function useExplorer(
     [playback, atMs, eventsMs, durationMs],
   );
   return useMemo(
-    () => ({ ...scene, scene, atMs, window, frame, playbackView }),
-    [scene, atMs, window, frame, playbackView],
+    () => ({ ...scene, scene, atMs, shownMs, window, frame, playbackView }),
+    [scene, atMs, shownMs, window, frame, playbackView],
   );
 }

@@ -50,7 +50,7 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
   return {
     lanes: result.lanes.flatMap((lane) => {
       const place = placeOf(lane, frame);
-      return place === undefined ? [] : [{ ...place, paths: stagePaths(lane, x, place.band) }];
+      return place === undefined ? [] : [{ ...place, paths: laneStagePaths(lane, x, place.band) }];
     }),
     freeWorkers: range(result.scenario.loader.numWorkers, frame.workerLanes),
     idlePath: intervalPath(wideEnough(idle, x, HATCHED_FROM), x, frame.gpu),
@@ -58,6 +58,18 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
     readyPath: stepAreaPath(result.levels.ready, x, linearScale([0, readyMax], [y + height, y + 4])),
     readyMax,
   };
+}
+
+/** The bars of all lanes, one path for each stage: every element costs a browser more than what is in it. */
+export function stagePaths({ lanes }: Picture): readonly { readonly stage: Stage; readonly path: string }[] {
+  const all = lanes.flatMap(({ paths }) => paths);
+  return STAGES.map((stage) => ({
+    stage,
+    path: all
+      .filter((drawn) => drawn.stage === stage)
+      .map(({ path }) => path)
+      .join(""),
+  }));
 }
 
 type Place = Omit<PictureLane, "paths">;
@@ -86,7 +98,7 @@ export function laneNames(id: LaneId): Omit<Place, "band"> {
 }
 
 /** The bars of a lane within the frame's window, a path for each stage that is there. */
-function stagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
+function laneStagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
   const [fromMs = 0, untilMs = 0] = x.domain();
   const bars = STAGES.map(noBars);
   const { count, stage, startMs, endMs } = lane;
