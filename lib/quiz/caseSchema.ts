@@ -92,7 +92,7 @@ export const caseSchema = v.object({
   objective: v.picklist(OBJECTIVES),
   prediction,
   rounds: v.union([v.tuple([round]), v.tuple([round, round])]),
-  readOn: v.optional(v.picklist(Object.keys(SECTIONS))),
+  readOn: v.picklist(Object.keys(SECTIONS)),
   source: v.object({
     title: label,
     url: v.pipe(v.string(), v.url(), v.startsWith("https://")),

@@ -47,8 +47,8 @@ export interface QuizCase {
   readonly prediction: CasePrediction;
   /** One round; two when two causes have to be mended one after the other. */
   readonly rounds: readonly [Round] | readonly [Round, Round];
-  /** The section that explains it, where that of its topic is too wide. */
-  readonly readOn?: Section;
+  /** The section of the article that explains it. */
+  readonly readOn: Section;
   readonly source: CaseSource;
   /** What the report does not tell and was chosen for the run. */
   readonly assumed: readonly string[];

@@ -72,6 +72,7 @@ export const aThousandTensors: QuizCase = {
         "A slow next() usually means slow workers. Look at the queue: if it is full, they are not to blame.",
     },
   ],
+  readOn: "the-hand-over-tax",
   source: thread(
     "dmlc/dgl",
     2716,

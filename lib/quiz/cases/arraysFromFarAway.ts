@@ -110,6 +110,7 @@ export const arraysFromFarAway: QuizCase = {
         "next() is slow as before, which invites another round of more workers. The same symptom has another cause now.",
     },
   ],
+  readOn: "production-patterns",
   source: {
     title: "iarai/concurrent-dataloader",
     url: "https://github.com/iarai/concurrent-dataloader",

@@ -71,6 +71,7 @@ export const clipsInStock: QuizCase = {
         "Fewer workers would take memory away as well, and with it the pace. The stock is what is too large, not the crew.",
     },
   ],
+  readOn: "memory-analysis",
   source: thread(
     "pytorch/pytorch",
     176166,

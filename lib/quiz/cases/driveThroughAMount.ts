@@ -71,6 +71,7 @@ export const driveThroughAMount: QuizCase = {
         "Kilobytes per second look like a narrow line. It is a long one: many small files never fill it.",
     },
   ],
+  readOn: "production-patterns",
   source: thread(
     "googlecolab/colabtools",
     1691,

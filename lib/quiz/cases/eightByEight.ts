@@ -73,6 +73,7 @@ export const eightByEight: QuizCase = {
         "Eight workers sound modest, and one rank alone proves them right. Multiply by the ranks before you compare with the CPUs.",
     },
   ],
+  readOn: "what-the-bound-is-made-of",
   source: thread(
     "NVlabs/GCVit",
     14,

@@ -67,6 +67,7 @@ export const eighteenJustInCase: QuizCase = {
         "prefetch_factor is the knob with memory in its name. At two there is little to take; the workers are many.",
     },
   ],
+  readOn: "what-the-bound-is-made-of",
   source: thread(
     "ecmwf/WeatherGenerator",
     2274,

@@ -69,6 +69,7 @@ export const everyFourthStep: QuizCase = {
       misled: "Most steps wait for nothing, so the median wait looks healthy. Only the mean tells the truth.",
     },
   ],
+  readOn: "worker-throughput-profiling",
   source: thread(
     "mozilla/TTS",
     407,

@@ -65,6 +65,7 @@ export const fiveSecondsAtTheEnd: QuizCase = {
       misled: "Pauses between epochs are usually starts. This one is an end: the order tells.",
     },
   ],
+  readOn: "workers-processes-started-one-by-one",
   source: thread(
     "pytorch/pytorch",
     23642,

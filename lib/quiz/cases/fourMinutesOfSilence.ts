@@ -74,6 +74,7 @@ export const fourMinutesOfSilence: QuizCase = {
         "num_workers=0 starts at once, and over a short run it even wins against this. It only trades the start for a slow run.",
     },
   ],
+  readOn: "workers-processes-started-one-by-one",
   source: thread(
     "open-mmlab/mmsegmentation",
     1276,

@@ -67,6 +67,7 @@ export const halfTheGpu: QuizCase = {
         "Half a GPU sounds like half the data. The noise looks like a cost as well, and it would cost nothing: it fits beside the step.",
     },
   ],
+  readOn: "first-is-next-slow",
   source: thread(
     "jolibrain/joliGEN",
     374,

@@ -65,6 +65,7 @@ export const laptopEpochs: QuizCase = {
         "persistent_workers looks like the cure, since it takes the restarts away. Workers that stay still cost more than they load.",
     },
   ],
+  readOn: "workers-processes-started-one-by-one",
   source: thread(
     "Lightning-AI/pytorch-lightning",
     17410,

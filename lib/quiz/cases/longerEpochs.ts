@@ -67,6 +67,7 @@ export const longerEpochs: QuizCase = {
         "A busy GPU and a next() that never waits are what everybody wants to see. They say nothing about what is in the batches.",
     },
   ],
+  readOn: "splitting-a-stream",
   source: thread(
     "huggingface/datasets",
     3423,

@@ -77,6 +77,7 @@ export const manyCrops: QuizCase = {
       misled: "Most steps wait in next(), which points at the workers. The queue behind it is full.",
     },
   ],
+  readOn: "pinned-memory-and-the-copy",
   source: thread(
     "pytorch/pytorch",
     77139,

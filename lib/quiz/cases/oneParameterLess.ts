@@ -69,6 +69,7 @@ export const oneParameterLess: QuizCase = {
         "non_blocking sounds like the cure for a copy that takes long. From pageable memory it waits all the same.",
     },
   ],
+  readOn: "pinned-memory-and-the-copy",
   source: thread(
     "pytorch/pytorch",
     16901,

@@ -63,6 +63,7 @@ export const onlyAResize: QuizCase = {
       misled: "Full cores look like a machine that is too small. More cores do help, and hide the cause.",
     },
   ],
+  readOn: "what-the-bound-is-made-of",
   source: thread(
     "open-mmlab/mmdetection",
     3306,

@@ -64,6 +64,7 @@ export const sevenSpectators: QuizCase = {
         "num_workers=8 stands in the code, so parallelism looks taken care of. Workers share out shards, not samples.",
     },
   ],
+  readOn: "splitting-a-stream",
   source: thread(
     "huggingface/datasets",
     8669,

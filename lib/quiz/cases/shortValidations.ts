@@ -66,6 +66,7 @@ export const shortValidations: QuizCase = {
         "No workers at all would be faster than this, as nothing has to start. It is the restart that costs, not the workers.",
     },
   ],
+  readOn: "workers-processes-started-one-by-one",
   source: thread(
     "k2-fsa/icefall",
     1215,

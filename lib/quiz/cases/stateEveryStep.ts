@@ -86,6 +86,7 @@ export const stateEveryStep: QuizCase = {
         "After a change that brought so much, the rest looks like more of the same. The wait has moved into next().",
     },
   ],
+  readOn: "first-is-next-slow",
   source: thread(
     "meta-pytorch/data",
     1317,

@@ -80,6 +80,7 @@ export const theFineGrid: QuizCase = {
         "More workers or a longer queue would ride the pauses out. Each batch in flight takes 1.5 GiB, and /dev/shm has room for ten.",
     },
   ],
+  readOn: "order-why-one-slow-batch-stops-everyone",
   source: thread(
     "m2lines/Samudra",
     634,

@@ -70,6 +70,7 @@ export const theIdleWorkers: QuizCase = {
         "Workers that doze look like a fault. A loader that keeps up has nothing to do until a batch is taken from it.",
     },
   ],
+  readOn: "first-is-next-slow",
   source: {
     title: "huggingface/pytorch-image-models #36",
     url: "https://github.com/huggingface/pytorch-image-models/issues/36",

@@ -103,6 +103,7 @@ export const turningPlatters: QuizCase = {
         "Ten workers did not help before. That was true of the old disk, and it is not true of this machine any more.",
     },
   ],
+  readOn: "production-patterns",
   source: thread(
     "pytorch/pytorch",
     680,

@@ -68,6 +68,7 @@ export const twelveLanes: QuizCase = {
         "Twelve cores are visible and twelve workers match them. Neither the count nor the affinity knows of a quota, and fewer workers alone bring nothing.",
     },
   ],
+  readOn: "what-the-bound-is-made-of",
   source: thread(
     "springfall2008/batpred",
     4771,

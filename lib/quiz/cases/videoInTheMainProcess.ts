@@ -76,6 +76,7 @@ export const videoInTheMainProcess: QuizCase = {
         "The CPU looks almost idle, which sounds like a slow disk. One busy core of sixteen is what a single process can use.",
     },
   ],
+  readOn: "worker-throughput-profiling",
   source: {
     title: "nvidia-cosmos/cosmos-predict1 #31",
     url: "https://github.com/nvidia-cosmos/cosmos-predict1/pull/31",

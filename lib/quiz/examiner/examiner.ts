@@ -4,7 +4,6 @@ import { readingsOf } from "@/lib/instruments";
 import type { Result } from "@/lib/sim";
 import { predictedNumber, rightOption } from "../prediction";
 import type { PredictedNumber, QuizCase, Round } from "../quizCase";
-import { topicOf } from "../topics";
 import { setupOf } from "../trial";
 import { codeOf } from "./code";
 import { remedyInWords, replyToRemedy } from "./reply";
@@ -89,7 +88,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
 }
 
 function sheetOf(quizCase: QuizCase, lastLine: string | null): CaseSheet {
-  const { id, level, title, situation, logLine, prediction, rounds, kinds, source, assumed } = quizCase;
+  const { id, level, title, situation, logLine, prediction, rounds, readOn, source, assumed } = quizCase;
   return {
     id,
     level,
@@ -101,7 +100,7 @@ function sheetOf(quizCase: QuizCase, lastLine: string | null): CaseSheet {
     question: prediction.question,
     options: prediction.options.map(({ label }) => label),
     rounds: rounds.map(roundSheet),
-    readOn: quizCase.readOn ?? topicOf(kinds).section,
+    readOn,
     source,
     assumed,
   };

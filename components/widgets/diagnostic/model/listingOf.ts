@@ -1,5 +1,5 @@
 import { CASES } from "@/lib/quiz/cases";
-import { topicOf } from "@/lib/quiz/topics";
+import { topicOf } from "@/lib/quiz/topicOf";
 import { TASKS } from "@/lib/tasks";
 import { MEMORY_TASKS } from "@/lib/tasks/memory";
 import { THROUGHPUT_TASKS } from "@/lib/tasks/throughput";
