@@ -46,7 +46,7 @@ test("a case is played by keyboard alone, remembered, and forgotten when asked t
   const quiz = await openQuiz(page, `?figure=diagnosis&${writePlace({ seed: 5, caseId: PLAYED })}`);
   await quiz.getByRole("group", { name: caseNamed(PLAYED).prediction.question }).waitFor();
   await quiz.getByRole("button", { name: "Keys" }).focus();
-  await page.keyboard.press("1");
+  await page.keyboard.press("2");
   await page.keyboard.press("Enter");
   await expect(quiz.getByRole("heading", { name: "The cause" })).toBeFocused();
   await answerByKey(page, wrong.label);

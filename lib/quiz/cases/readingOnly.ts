@@ -55,7 +55,7 @@ export const readingOnly: QuizCase = {
         wrong(
           "queue",
           "Too many batches in flight",
-          "They take half a gigabyte, from the first second on and no more later.",
+          "They lie in /dev/shm: a few hundred mebibytes, from the first second on and no more later.",
         ),
         wrong(
           "leak",

@@ -32,7 +32,9 @@ function failureInWords({ what, needed, limit, atMs }: Failure, { memory }: Outc
   }
   const [most] = heldAt(memory, atMs);
   const evidence = most === undefined ? "" : ` ${most.evidence.replace(" at the peak", " then")}`;
-  return `It comes to ${formatBytes(needed)}, and the machine has ${formatBytes(limit)}.${evidence}`;
+  const has = formatBytes(limit);
+  const comesTo = formatBytes(needed) === has ? `more than ${has}` : formatBytes(needed);
+  return `It comes to ${comesTo}, and the machine has ${has}.${evidence}`;
 }
 
 function firstBatchInWords({ result: { totals, batches, scenario } }: Outcome): string {

@@ -18,6 +18,8 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
   const { loader, training, machine, workload } = scenario;
   const workers = hasWorkers(loader) ? loader.numWorkers : 0;
   const { asleep, runnable, computing, batchMs } = workerShares(result);
+  const waiting =
+    workload.sample.libraryThreads > 1 ? "its threads waiting for each other" : "waiting for a core";
   const span = meanSpan(instrumentRun(outcome));
   const mean = (level: StepFunction) => oneDecimal(meanLevel(level, ...span));
   const ready = mean(result.levels.ready);
@@ -26,9 +28,9 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
     case "moreWorkers":
       return workers === 0
         ? "There are no workers as it is: loading and computing take turns."
-        : `${mean(result.levels.idleWorkers)} of ${plural(workers, "worker")} had nothing to do on average; of the time that a batch takes, ${shareOfTime(asleep, runnable, computing)}.`;
+        : `${mean(result.levels.idleWorkers)} of ${plural(workers, "worker")} had nothing to do on average; of the time that a batch takes, ${shareOfTime(asleep, runnable, computing, waiting)}.`;
     case "fewerWorkers":
-      return `There are ${plural(training.ranks * workers, "worker")} for ${plural(machine.cores, "core")}, and of the time that a batch takes, ${shareOfTime(asleep, runnable, computing)}.`;
+      return `There are ${plural(training.ranks * workers, "worker")} for ${plural(machine.cores, "core")}, and of the time that a batch takes, ${shareOfTime(asleep, runnable, computing, waiting)}.`;
     case "noWorkers":
       return `Without workers nothing overlaps: a batch takes ${formatMs(batchMs)} to load, a step ${formatMs(meanOf(training.stepMs))}.`;
     case "deeperPrefetch":
@@ -49,7 +51,7 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
       return `A batch takes ${formatMs(batchMs)} to load; half of one is half the work, for half the samples.`;
     case "fasterDecoder":
     case "augmentOnGpu":
-      return `Of the time that a batch takes, ${formatPercent(computing)} is computing, ${formatPercent(asleep)} reads and ${formatPercent(runnable)} waits for a core.`;
+      return `Of the time that a batch takes, ${formatPercent(computing)} is computing, ${formatPercent(asleep)} reading and ${formatPercent(runnable)} ${waiting}.`;
     case "moreCores":
       return `${oneDecimal(totals.cpuMs / Math.max(1e-6, totals.wallMs))} of ${plural(machine.cores, "core")} were in use.`;
     case "localCopy":
@@ -90,10 +92,10 @@ function heldInWords({ memory, failure }: Outcome): string {
 }
 
 /** What most of a batch's time is. */
-function shareOfTime(asleep: number, runnable: number, computing: number): string {
+function shareOfTime(asleep: number, runnable: number, computing: number, waiting: string): string {
   const parts = [
     { share: asleep, name: "reading" },
-    { share: runnable, name: "waiting for a core" },
+    { share: runnable, name: waiting },
     { share: computing, name: "computing" },
   ].toSorted((a, b) => b.share - a.share);
   const [most] = parts;
