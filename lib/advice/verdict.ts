@@ -1,7 +1,6 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
 import { hasWorkers, type Result, type WorkerLoader } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
-import { computingFraction } from "./computing";
 import { idleByCulprit } from "./idle";
 
 /** What a run comes down to. The kind decides the tone; headline and detail say it. */
@@ -26,7 +25,7 @@ const BLAME_SHARE = 0.03;
 const BLAME_PART = 0.25;
 
 /** More idle time than this between steps is no small remainder any more. */
-const SMALL_REST = 0.25;
+export const SMALL_REST = 0.25;
 
 /** Cores as busy as this have nothing left to give. */
 const BUSY_CORES = 0.92;
@@ -34,11 +33,10 @@ const BUSY_CORES = 0.92;
 /** Averages closer than this are equal. */
 const SAME = 1.02;
 
-/** The verdict on a run, from its own idle attribution. Needs a run with signals. */
+/** The verdict on a run of one rank, from its own idle attribution. Needs a run with signals. */
 export function verdictOn(result: Result): Verdict {
   const idle = 1 - result.totals.gpuBusyFraction;
-  const computing = computingFraction(result);
-  const headline = headlineOf(result, computing);
+  const headline = `The GPU is idle ${formatPercent(idle)} of the time.`;
   const { loader } = result.scenario;
   if (!hasWorkers(loader)) return { kind: "serial", headline, detail: serialDetail(result) };
 
@@ -51,20 +49,7 @@ export function verdictOn(result: Result): Verdict {
     blamed,
     meanLoadMs(result) / loader.numWorkers > SAME * meanStepMs(result),
   );
-  if (kind !== "cores" && result.totals.gpuBusyFraction - computing > SMALL_REST) {
-    return { kind: "uneven", headline, detail: LAST_RANK };
-  }
   return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver, part) };
-}
-
-const LAST_RANK =
-  "This rank has its batches in time. For most of its steps it waits in the all-reduce, for whichever rank has its batch last.";
-
-/** Beside other ranks a GPU that waits for them is busy to all tools, and computes nothing. */
-function headlineOf({ scenario, totals }: Result, computing: number): string {
-  return scenario.training.ranks === 1
-    ? `The GPU is idle ${formatPercent(1 - computing)} of the time.`
-    : `A GPU computes ${formatPercent(computing)} of the time; nvidia-smi shows ${formatPercent(totals.gpuBusyFraction)} for this one, since waiting in the all-reduce counts as busy.`;
 }
 
 function kindOf(result: Result, idle: number, workersBlamed: boolean, slowOnAverage: boolean): VerdictKind {
@@ -90,7 +75,7 @@ function detailOf(
     case "serial":
       return serialDetail(result);
     case "cores":
-      return `The cores are the limit: ${sharers(result, loader)} share ${plural(result.scenario.machine.cores, "core")}, and there is no time left on them.`;
+      return coresInWords(result, `${plural(loader.numWorkers, "worker")} and the main process`);
     case "starved":
       return `It waits for workers. ${supplied}; the GPU could take one every ${step}.`;
     case "uneven": {
@@ -107,10 +92,9 @@ function detailOf(
   }
 }
 
-function sharers({ scenario: { training } }: Result, { numWorkers }: WorkerLoader): string {
-  const { ranks } = training;
-  const workers = plural(ranks * numWorkers, "worker");
-  return `${workers} and ${ranks === 1 ? "the main process" : `${ranks} main processes`}`;
+/** That `sharers` share all cores, and that these are the limit. */
+export function coresInWords({ scenario }: Result, sharers: string): string {
+  return `The cores are the limit: ${sharers} share ${plural(scenario.machine.cores, "core")}, and there is no time left on them.`;
 }
 
 function serialDetail(result: Result): string {

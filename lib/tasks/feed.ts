@@ -1,4 +1,4 @@
-import { verdictOn } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { formatPercent } from "@/lib/format/number";
 import { changedFields } from "@/lib/share";
 import { SETTINGS } from "@/lib/settings";
@@ -25,7 +25,7 @@ export const feed: Task = {
         ? missing("Now it is starved. Change one setting to feed it.")
         : missing("Starve the GPU first, then feed it.");
     }
-    const { kind } = verdictOn(last.result);
+    const { kind } = fullVerdictOn(last.result);
     if (kind !== "fed") {
       const idle = `The GPU is idle ${formatPercent(idleShare(last.result))} of the time`;
       return missing(

@@ -1,4 +1,4 @@
-import { verdictOn } from "@/lib/advice";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { formatPerSecond, formatPercent } from "@/lib/format/number";
 import { SETTINGS } from "@/lib/settings";
 import { changedFields } from "@/lib/share";
@@ -61,7 +61,7 @@ function reason({ wish, result }: Attempt): string {
   if (SETTINGS.sampleSigma.get(wish) === 0) {
     return "batches cost the same, so there is nothing for a deeper buffer to even out";
   }
-  return verdictOn(result).kind === "fed"
+  return fullVerdictOn(result).kind === "fed"
     ? "the shallower buffer already bridged what slow batches cost"
     : "workers load as fast as they can; a buffer makes none of them faster";
 }

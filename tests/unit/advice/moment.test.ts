@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explainMoment, gpuAt, verdictOn } from "@/lib/advice";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { findingsOf, FIRST_QUESTION } from "@/lib/freeDiagnosis";
+import { eightByEight } from "@/lib/quiz/cases/eightByEight";
 import { wishFrom } from "@/lib/quiz/wishFrom";
 import { toScenario } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, fixed, loaderFrom, simulate, type Result } from "@/lib/sim";
@@ -83,6 +84,12 @@ describe("verdictOn", () => {
     );
     expect(verdictOn(fast).kind).toBe("handOver");
     expect(verdictOn(fast).detail).toContain("hand-over");
+  });
+
+  it("tells a GPU that waits in the all-reduce from one that computes", () => {
+    const { headline, detail } = fullVerdictOn(simulate(toScenario(eightByEight.wish), "signals"));
+    expect(headline).toMatch(/^A GPU computes .* waiting in the all-reduce counts as busy\.$/);
+    expect(detail).toContain("64 workers and 8 main processes share 8 cores");
   });
 
   it("names the loop’s own work, and an end that takes its time, where a link from the questions opens on them", () => {
