@@ -25,7 +25,7 @@ interface SeveralFigures {
 export const articleDrawings: MDXComponents = {
   Sweep: ({ figure, children }: OneFigure) => (
     <figure data-figure={figure}>
-      <IslandPlace kind="sweep" data={{ figure }}>
+      <IslandPlace kind="sweep" isStill data={{ figure }}>
         <SweepPlot figure={figure} />
       </IslandPlace>
       <figcaption>{children}</figcaption>

@@ -8,6 +8,8 @@ interface IslandPlaceProps {
   /** Inside a sentence: a span instead of a block. */
   readonly inline?: boolean;
   readonly className?: string;
+  /** A widget that has nothing to press or to drag is no place to stop at. */
+  readonly isStill?: boolean;
   /** The static figure: what readers see without JavaScript, while loading and after a failure. */
   readonly children: ReactNode;
 }
@@ -23,13 +25,13 @@ const OPEN = (
 );
 
 /** The place of an island in build-time HTML. The widget moves in later, the static figure stays as its fallback. */
-export function IslandPlace({ kind, data, inline = false, className, children }: IslandPlaceProps) {
+export function IslandPlace({ kind, data, inline = false, isStill = inline, className, children }: IslandPlaceProps) {
   const Tag = inline ? "span" : "div";
   const attributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
     <Tag data-island={kind} className={className} {...attributes}>
       <Tag data-island-static="">
-        {!inline && OPEN}
+        {!isStill && OPEN}
         {children}
       </Tag>
     </Tag>

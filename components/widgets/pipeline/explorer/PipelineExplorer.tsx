@@ -68,7 +68,11 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
       <Toolbar scene={scene} share={share} />
       <Problems problems={problems} />
       <div className="widget-bench">
-        <div className="explorer-view" aria-busy={scene.draft !== scene.wish}>
+        <div
+          className="explorer-view"
+          aria-busy={scene.draft !== scene.wish}
+          data-pinned={pinnedResult !== null}
+        >
           <PipelineHead result={result} judge={fullVerdictOn} />
           <ExplorerPicture explorer={explorer} motion={motion} description={description} />
           {pinnedResult !== null && (
