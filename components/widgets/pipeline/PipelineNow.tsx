@@ -37,20 +37,23 @@ export function PipelineNow({ result, frame, atMs, motion }: PipelineNowProps) {
         gpu={gpu}
         missing={finished.length === 0 ? null : missingAt(batches, atMs)}
       />
-      {shown.map((token) => (
-        <TokenShape
-          key={token.batch}
-          token={token}
-          box={tokenBox(token, atMs, frame, motion === "travel")}
-          named={!frame.compact}
-        />
-      ))}
-      {awaited !== null && <WaitLine frame={frame} target={awaited} />}
-      {hidden > 0 && (
-        <text x={frame.width} y={frame.ready.y - 4} textAnchor="end" className="fill-ink figure-text">
-          +{hidden}
-        </text>
-      )}
+      {/* Tokens come and go in a group of their own: their siblings' styles are looked at each time. */}
+      <g>
+        {shown.map((token) => (
+          <TokenShape
+            key={token.batch}
+            token={token}
+            box={tokenBox(token, atMs, frame, motion === "travel")}
+            named={!frame.compact}
+          />
+        ))}
+        {awaited !== null && <WaitLine frame={frame} target={awaited} />}
+        {hidden > 0 && (
+          <text x={frame.width} y={frame.ready.y - 4} textAnchor="end" className="fill-ink figure-text">
+            +{hidden}
+          </text>
+        )}
+      </g>
     </>
   );
 }
