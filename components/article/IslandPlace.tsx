@@ -25,7 +25,14 @@ const OPEN = (
 );
 
 /** The place of an island in build-time HTML. The widget moves in later, the static figure stays as its fallback. */
-export function IslandPlace({ kind, data, inline = false, isStill = inline, className, children }: IslandPlaceProps) {
+export function IslandPlace({
+  kind,
+  data,
+  inline = false,
+  isStill = inline,
+  className,
+  children,
+}: IslandPlaceProps) {
   const Tag = inline ? "span" : "div";
   const attributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
