@@ -32,7 +32,7 @@ function headlineOf(
   }
   const isAsGood = now >= (1 - GOOD_ENOUGH_SHARE) * bestPerSecond;
   if (isAsGood)
-    return `${capital(workersOf(numWorkers))} would do: the same ${formatPerSecond(now)}, for less memory.`;
+    return `${capital(workersOf(numWorkers))} would do: ${formatPerSecond(samplesPerSecond)} against ${formatPerSecond(now)}, for less memory.`;
   const gain = now === 0 ? "" : `, ${formatPercent(samplesPerSecond / now - 1)} more than with ${current}`;
   return `${capital(workersOf(numWorkers))}: ${formatPerSecond(samplesPerSecond)}${gain}.`;
 }
