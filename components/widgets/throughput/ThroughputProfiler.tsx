@@ -54,7 +54,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           store.set(figure, next, name);
         }}
       >
-        <AnswerPanel answer={profiler.answer} isSettled={refined && !late} canCopy />
+        <AnswerPanel answer={profiler.answer} isSettled={profiler.isAnswered} canCopy />
       </YourNumbers>
       <ProfilerBar profiler={profiler} sheet={sheet} />
       {opened !== null && opened.problems.length > 0 && (
@@ -119,7 +119,9 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
         address={origin.address}
         stage={stage}
       />
-      <SettledStatus text={describeState(curve, cursor, profiler.answer)} />
+      <SettledStatus
+        text={profiler.isAnswered ? describeState(curve, cursor, profiler.answer) : "Computing what to set."}
+      />
     </div>
   );
 }

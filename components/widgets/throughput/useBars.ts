@@ -43,6 +43,7 @@ export function useBars(
     return stop;
   }, [client, key, shown, wish]);
 
-  // Depths of another workload would be wrong; bars of one are only late.
-  return { bars: shown.bars, depths: shown.wish === wish ? shown.depths : [] };
+  // Depths of another workload or knee would be wrong; bars of one are only late.
+  const isOfKnee = shown.wish === wish && shown.counts.split(",")[0] === String(knee);
+  return { bars: shown.bars, depths: isOfKnee ? shown.depths : [] };
 }

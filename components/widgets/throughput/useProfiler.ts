@@ -53,6 +53,10 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor), knee }), [curveWish, knee, cursor]),
   );
   const { bars, depths } = useBars(client, asked.of, asked.counts, asked.knee);
+  const refined = profiles[0]?.refined ?? false;
+  // The curve is that of an earlier wish: the new one takes longer than a drag has time for.
+  const late = profiles[0]?.wish !== curveWish;
+  const hasDepths = asked.of === curveWish && asked.knee === knee && depths.length > 0;
   const answer = answerFor(wish, curve.recommendation, curve.points, depthFor(depths));
 
   return {
@@ -66,13 +70,14 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     curve,
     pinnedCurve,
     others,
-    refined: profiles[0]?.refined ?? false,
-    /** The curve is that of an earlier wish: the new one takes longer than a drag has time for. */
-    late: profiles[0]?.wish !== curveWish,
+    refined,
+    late,
     cursor,
     knee,
     bars,
     answer,
+    /** The curve is there in full, and so are the depths at its knee. */
+    isAnswered: refined && !late && (knee === 0 || hasDepths),
     moveTo: (numWorkers: number) => {
       const clamped = Math.max(CURSOR.min, Math.min(CURSOR.max, numWorkers));
       if (clamped !== wish.loader.numWorkers) store.set(figure, CURSOR.set(wish, clamped), CURSOR.name);
