@@ -4,15 +4,20 @@ import type { Answer } from "@/lib/workerCount";
 
 interface AnswerPanelProps {
   readonly answer: Answer;
-  /** The curve behind it is known in full. */
+  /** The curve behind it is known in full, and so is what was tried besides. */
   readonly isSettled: boolean;
-  /** False in a picture that nobody can touch. */
-  readonly canCopy: boolean;
+  /** What can be done with it; null in a picture that nobody can touch. */
+  readonly actions: {
+    readonly take: () => void;
+    /** Leads to what it costs in memory. */
+    readonly memoryHref: string;
+  } | null;
 }
 
-/** What to set, what it delivers, what it costs, and the call to paste. */
-export function AnswerPanel({ answer, isSettled, canCopy }: AnswerPanelProps) {
-  const { wish, headline, reason, cost, caution } = answer;
+/** What to set, what it delivers, what it costs, and the lines to paste. */
+export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
+  const { wish, headline, reason, cost, caution, loopLine } = answer;
+  const lines = [shortCall(wish), ...(loopLine === null ? [] : [loopLine])].join("\n");
   return (
     <div className="answer" data-answer={headline} data-settled={isSettled}>
       <p className="answer-headline">{isSettled ? headline : "simulating …"}</p>
@@ -33,8 +38,18 @@ export function AnswerPanel({ answer, isSettled, canCopy }: AnswerPanelProps) {
             </strong>
           )}
         </p>
-        <pre>{shortCall(wish)}</pre>
-        {canCopy && <CopyButton label="Copy the call" text={() => shortCall(wish)} />}
+        <pre>{lines}</pre>
+        {actions !== null && (
+          <div className="answer-actions">
+            <CopyButton label={loopLine === null ? "Copy the call" : "Copy both lines"} text={() => lines} />
+            <button type="button" className="button-quiet" onClick={actions.take}>
+              Set it below
+            </button>
+            <a className="button-quiet" href={actions.memoryHref}>
+              See what it costs in RAM
+            </a>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ export function BoundLines({ lines, x, y, frame }: BoundLinesProps) {
               className={LOOKS[key].stroke}
             />
             <text x={frame.right + 9} y={height + 4} className="plot-text fill-ink-muted">
-              {wide ? `${label} ${text}` : label}
+              {wide ? `${label} ${text}` : label.replace(" + ", "+")}
               {!wide && (
                 <tspan x={frame.right + 9} dy={LINE_HEIGHT - 1}>
                   {text}

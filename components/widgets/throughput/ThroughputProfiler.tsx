@@ -4,6 +4,7 @@ import { SettledStatus } from "@/components/controls/SettledStatus";
 import { type Opened, problemInWords } from "@/lib/share";
 import { useCommandKeys } from "../scenario/useCommandKeys";
 import type { Bases } from "../share/address";
+import { carriedTo } from "../share/carry";
 import { Advice } from "./Advice";
 import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
@@ -54,7 +55,16 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           store.set(figure, next, name);
         }}
       >
-        <AnswerPanel answer={profiler.answer} isSettled={profiler.isAnswered} canCopy />
+        <AnswerPanel
+          answer={profiler.answer}
+          isSettled={profiler.isAnswered}
+          actions={{
+            take: () => {
+              store.set(figure, profiler.answer.wish);
+            },
+            memoryHref: carriedTo("memory", profiler.answer.wish, origin.base),
+          }}
+        />
       </YourNumbers>
       <ProfilerBar profiler={profiler} sheet={sheet} />
       {opened !== null && opened.problems.length > 0 && (

@@ -1,6 +1,5 @@
 import { useWish } from "@/components/article/figures";
-import { fineProfile } from "@/lib/workerCurve";
-import { answerFor } from "@/lib/workerCount";
+import { answerFor, findingsAtOnce } from "@/lib/workerCount";
 import { Advice } from "./Advice";
 import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
@@ -16,14 +15,15 @@ import { ThroughputSvg } from "./ThroughputSvg";
 export function ThroughputStatic({ figure }: { readonly figure: string }) {
   const wish = useWish(figure);
   const cursor = wish.loader.numWorkers;
-  const curve = curveOf(wish, fineProfile(wish));
+  const findings = findingsAtOnce(wish);
+  const curve = curveOf(wish, findings.points);
   const knee = curve.recommendation.numWorkers;
   return (
     <div className="widget widget-static">
       <AnswerPanel
-        answer={answerFor(wish, curve.recommendation, curve.points, null)}
+        answer={answerFor(wish, curve.recommendation, curve.points, findings)}
         isSettled
-        canCopy={false}
+        actions={null}
       />
       <Advice curve={curve} cursor={cursor} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (

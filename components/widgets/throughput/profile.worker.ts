@@ -1,20 +1,34 @@
 import { ALL_COUNTS, fineEffort, profilePoint, type ProfilePoint, roughProfile } from "@/lib/workerCurve";
-import type { Wish } from "@/lib/scenario-store";
-import { type DepthRate, DEPTHS } from "@/lib/workerCount";
+import { findingsOf } from "@/lib/workerCount";
 import { batchBar } from "./model/batchBars";
-import type { BarsQuestion, CurveQuestion, ProfileAnswer, ProfileQuestion } from "./profileMessages";
+import type {
+  BarsQuestion,
+  CurveQuestion,
+  FindingsQuestion,
+  ProfileAnswer,
+  ProfileQuestion,
+} from "./profileMessages";
 
 // Runs beside the page: 33 long runs would take a drag its frames. Points are computed one by one, so
 // that a newer question is heard in between.
 let curves: CurveQuestion[] = [];
 let bars: BarsQuestion | null = null;
+let search: Search | null = null;
 let points: ProfilePoint[] = [];
 let answered = 0;
 let ticking = false;
 
+/** What to set, as far as it has been looked for. */
+interface Search {
+  readonly question: FindingsQuestion;
+  readonly steps: ReturnType<typeof findingsOf>;
+}
+
 self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
   if (data.kind === "bars") {
     bars = data;
+  } else if (data.kind === "findings") {
+    search = { question: data, steps: findingsOf(data.wish) };
   } else {
     if (curves.some(({ round }) => round < data.round) || curves.length === 0) {
       curves = [];
@@ -29,9 +43,10 @@ self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
 const clock = new MessageChannel();
 clock.port1.onmessage = () => {
   ticking = false;
-  if (bars === null) advance();
-  else answerBars(bars);
-  if (bars !== null || answered < curves.length) tick();
+  if (bars !== null) answerBars(bars);
+  else if (answered < curves.length) advance();
+  else if (search !== null) seek(search);
+  if (bars !== null || answered < curves.length || search !== null) tick();
 };
 
 function tick(): void {
@@ -40,19 +55,9 @@ function tick(): void {
   clock.port2.postMessage(null);
 }
 
-function answerBars({ round, wish, counts, knee }: BarsQuestion): void {
+function answerBars({ round, wish, counts }: BarsQuestion): void {
   bars = null;
-  answer({
-    kind: "bars",
-    round,
-    bars: counts.map((count) => batchBar(wish, count)),
-    depths: knee === 0 ? [] : DEPTHS.map((prefetchFactor) => depthRate(wish, knee, prefetchFactor)),
-  });
-}
-
-function depthRate(wish: Wish, knee: number, prefetchFactor: number): DepthRate {
-  const deep = { ...wish, loader: { ...wish.loader, prefetchFactor } };
-  return { prefetchFactor, samplesPerSecond: profilePoint(deep, knee, fineEffort(deep)).samplesPerSecond };
+  answer({ kind: "bars", round, bars: counts.map((count) => batchBar(wish, count)) });
 }
 
 function advance(): void {
@@ -70,6 +75,14 @@ function advance(): void {
     answered += 1;
     points = [];
   }
+}
+
+/** One run more; those of the curve are known already. */
+function seek({ question, steps }: Search): void {
+  const { done, value } = steps.next();
+  if (done !== true) return;
+  search = null;
+  answer({ kind: "findings", round: question.round, findings: value });
 }
 
 function answer(message: ProfileAnswer): void {

@@ -1,5 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
-import type { DepthRate } from "@/lib/workerCount";
+import type { Findings } from "@/lib/workerCount";
 import type { ProfilePoint } from "@/lib/workerCurve";
 import type { BatchBar } from "./model/batchBars";
 
@@ -12,20 +12,23 @@ export interface CurveQuestion {
   readonly roughFirst: boolean;
 }
 
-/**
- * Where a batch's time goes with some numbers of workers, and what deeper prefetching brings at the knee;
- * only the latest such question is answered.
- */
+/** Where a batch's time goes with some numbers of workers; only the latest such question is answered. */
 export interface BarsQuestion {
   readonly kind: "bars";
   readonly round: number;
   readonly wish: Wish;
   readonly counts: readonly number[];
-  readonly knee: number;
+}
+
+/** What to set, for whoever puts it into words; answered last, and only if it is the latest such question. */
+export interface FindingsQuestion {
+  readonly kind: "findings";
+  readonly round: number;
+  readonly wish: Wish;
 }
 
 /** What the worker thread is asked. */
-export type ProfileQuestion = CurveQuestion | BarsQuestion;
+export type ProfileQuestion = CurveQuestion | BarsQuestion | FindingsQuestion;
 
 /** Points of a curve; full curves come in the order of the questions. */
 export interface CurveAnswer {
@@ -36,14 +39,19 @@ export interface CurveAnswer {
   readonly points: readonly ProfilePoint[];
 }
 
-/** The bars and depths that were asked for. */
+/** The bars that were asked for. */
 export interface BarsAnswer {
   readonly kind: "bars";
   readonly round: number;
   readonly bars: readonly BatchBar[];
-  /** Empty where no workers do best. */
-  readonly depths: readonly DepthRate[];
+}
+
+/** What an answer rests on. */
+export interface FindingsAnswer {
+  readonly kind: "findings";
+  readonly round: number;
+  readonly findings: Findings;
 }
 
 /** What it answers. */
-export type ProfileAnswer = CurveAnswer | BarsAnswer;
+export type ProfileAnswer = CurveAnswer | BarsAnswer | FindingsAnswer;

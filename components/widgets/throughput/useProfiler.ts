@@ -3,7 +3,7 @@ import { useFigures, useWish } from "@/components/article/figures";
 import type { Wish } from "@/lib/scenario-store";
 import { limitTo, SETTINGS } from "@/lib/settings";
 import type { Opened } from "@/lib/share";
-import { answerFor, depthFor } from "@/lib/workerCount";
+import { answerFor, NOTHING_FOUND } from "@/lib/workerCount";
 import { MOST_WORKERS } from "@/lib/workerCurve";
 import { type Bases, ownQuery } from "../share/address";
 import { storedQuery } from "../share/stored";
@@ -12,6 +12,7 @@ import { curveOf } from "./model/curve";
 import { createProfileClient } from "./profileClient";
 import { useBars } from "./useBars";
 import { useCurveWish } from "./useCurveWish";
+import { useFindings } from "./useFindings";
 import { useOrigin } from "./useOrigin";
 import { useOverlays } from "./useOverlays";
 import { useProfiles } from "./useProfiles";
@@ -50,14 +51,14 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
   const knee = curve.recommendation.numWorkers;
   // The curve answers at once; the bars may follow a moment later.
   const asked = useDeferredValue(
-    useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor), knee }), [curveWish, knee, cursor]),
+    useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor) }), [curveWish, knee, cursor]),
   );
-  const { bars, depths } = useBars(client, asked.of, asked.counts, asked.knee);
+  const bars = useBars(client, asked.of, asked.counts);
   const refined = profiles[0]?.refined ?? false;
   // The curve is that of an earlier wish: the new one takes longer than a drag has time for.
   const late = profiles[0]?.wish !== curveWish;
-  const hasDepths = asked.of === curveWish && asked.knee === knee && depths.length > 0;
-  const answer = answerFor(wish, curve.recommendation, curve.points, depthFor(depths));
+  const findings = useFindings(client, curveWish);
+  const answer = answerFor(wish, curve.recommendation, curve.points, findings ?? NOTHING_FOUND);
 
   return {
     figure,
@@ -76,8 +77,8 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     knee,
     bars,
     answer,
-    /** The curve is there in full, and so are the depths at its knee. */
-    isAnswered: refined && !late && (knee === 0 || hasDepths),
+    /** The curve is there in full, and so is what was tried besides. */
+    isAnswered: refined && !late && findings !== null,
     moveTo: (numWorkers: number) => {
       const clamped = Math.max(CURSOR.min, Math.min(CURSOR.max, numWorkers));
       if (clamped !== wish.loader.numWorkers) store.set(figure, CURSOR.set(wish, clamped), CURSOR.name);

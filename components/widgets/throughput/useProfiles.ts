@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 /** A drag is over when nothing has changed for this long. */
-const SETTLED_MS = 200;
+export const SETTLED_MS = 200;
 
 /**
  * The curves of some wishes: at once as a coarse curve, in full once a worker thread has computed it.
@@ -36,7 +36,7 @@ export function useProfiles(client: ProfileClient, wishes: readonly Wish[]): rea
       const asked = round.current;
       const answered = new Map<Wish, readonly ProfilePoint[]>();
       stop = client.listen((answer) => {
-        if (answer.kind === "bars" || answer.round !== asked) return;
+        if (answer.kind === "bars" || answer.kind === "findings" || answer.round !== asked) return;
         const wish = missing[answer.nth];
         if (wish === undefined) return;
         if (answer.kind === "rough") {

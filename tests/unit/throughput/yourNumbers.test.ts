@@ -1,29 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { YOUR_NUMBERS } from "@/components/widgets/throughput/model/yourNumbers";
+import { readingInWords, withoutReads, yourNumbers } from "@/components/widgets/throughput/model/yourNumbers";
+import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { stepMs } from "@/lib/settings";
-import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
+import { defaultLoaderWish, defaultScenario, meanOf } from "@/lib/sim";
 
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
+const type = (wish: Wish, words: string, value: number): Wish =>
+  yourNumbers(wish)
+    .find((number) => number.words === words)
+    ?.setting.set(wish, value) ?? wish;
 
 describe("the five numbers", () => {
-  it("are taken as they are typed, in any order", () => {
-    const typed = [5.23, 100, 212.5, 24, 147];
-    for (const order of [
-      [0, 1, 2, 3, 4],
-      [4, 3, 2, 1, 0],
-    ]) {
-      const wish = order.reduce(
-        (before, at) => YOUR_NUMBERS[at]?.setting.set(before, typed[at] ?? 0) ?? before,
-        jpegs,
-      );
-      expect(YOUR_NUMBERS.map(({ setting }) => setting.get(wish))).toEqual(typed);
+  const typed = [
+    ["load one sample", 5.23],
+    ["of it waiting", 2],
+    ["batch_size", 100],
+    ["one training step", 212.5],
+    ["CPU cores", 24],
+    ["one collated sample", 147],
+  ] as const;
+
+  it("are taken as they are typed, in any order but that a part comes after its whole", () => {
+    const [whole, part, ...rest] = typed;
+    for (const order of [typed, [...rest.toReversed(), whole, part]]) {
+      const wish = order.reduce((before, [words, value]) => type(before, words, value), jpegs);
+      expect(yourNumbers(wish).map(({ words, setting }) => [words, setting.get(wish)])).toEqual(typed);
       expect(wish.workload.payload.bytes).toBeCloseTo(100 * 147 * 1024, 3);
+      expect(meanOf(wish.workload.sample.cpuMs)).toBeCloseTo(3.23, 9);
     }
   });
 
   it("leave the step alone when the batch grows", () => {
-    const grown = YOUR_NUMBERS[1]?.setting.set(jpegs, 128);
-    expect(grown === undefined ? null : stepMs.get(grown)).toBe(stepMs.get(jpegs));
+    expect(stepMs.get(type(jpegs, "batch_size", 128))).toBe(stepMs.get(jpegs));
+  });
+});
+
+describe("what the preset reads", () => {
+  const files = presetOf("network-files")?.wish ?? jpegs;
+
+  it("stays with any other number, is said, and can be left out", () => {
+    const typed = type(files, "CPU cores", 16);
+    expect(typed.workload.sample.storageBytes).toBeGreaterThan(0);
+    expect(readingInWords(typed)).toMatch(
+      /^Besides, each sample reads 1\d\d.kB from storage: \d+.ms of waiting/,
+    );
+    expect(readingInWords(withoutReads(typed))).toBeNull();
+  });
+
+  it("is part of a typed load time", () => {
+    expect(readingInWords(type(files, "load one sample", 30))).toBeNull();
+  });
+
+  it("names what all workers get together where storage has a limit", () => {
+    const disk = presetOf("jpeg-hard-disk")?.wish ?? jpegs;
+    expect(readingInWords(disk)).toMatch(/all workers together get [\d.]+\/s\.$/);
   });
 });

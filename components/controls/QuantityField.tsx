@@ -1,0 +1,63 @@
+import { useEffect, useId, useState } from "react";
+import type { Setting } from "@/lib/settings";
+import { readQuantity } from "./quantityDraft";
+
+interface QuantityFieldProps {
+  readonly setting: Setting;
+  readonly value: number;
+  readonly onCommit: (value: number) => void;
+  /** Whether what stands in the field could not be read. */
+  readonly onRefusal: (isRefused: boolean) => void;
+}
+
+interface Draft {
+  readonly text: string;
+  /** The value beside which it was left; null while it is being typed. */
+  readonly beside: number | null;
+}
+
+/** A quantity to be typed, with its unit if need be. What can't be read stays, also when the field is left. */
+export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityFieldProps) {
+  const messageId = useId();
+  const [kept, setKept] = useState<Draft | null>(null);
+  // Whatever else sets the value, such as Reset, takes the place of what was left behind.
+  const draft = kept?.beside === null || kept?.beside === value ? kept : null;
+  const read = draft === null ? null : readQuantity(draft.text, setting);
+  const isRefused = read?.kind === "refused";
+  useEffect(() => {
+    onRefusal(isRefused);
+  }, [isRefused, onRefusal]);
+
+  return (
+    <span className="quantity">
+      <input
+        className="rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono text-note tabular-nums aria-invalid:border-warn"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${setting.name}, in ${setting.unit === "" ? "numbers" : setting.unit} or with its unit`}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? messageId : undefined}
+        value={draft?.text ?? String(value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          setKept({ text, beside: null });
+          const typed = readQuantity(text, setting);
+          if (typed.kind === "value") onCommit(typed.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setKept(null);
+        }}
+        onBlur={() => {
+          setKept(isRefused ? { text: draft?.text ?? "", beside: value } : null);
+        }}
+      />
+      <span className="text-note text-ink-muted">{setting.unit}</span>
+      {read?.kind === "refused" && (
+        <span id={messageId} role="status" className="quantity-refusal">
+          {read.message}
+        </span>
+      )}
+    </span>
+  );
+}

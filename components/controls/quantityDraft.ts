@@ -1,0 +1,87 @@
+import { clampToSetting, type Setting } from "@/lib/settings";
+import type { NumberDraft } from "./numberDraft";
+
+/** A number, and perhaps a unit. Digits may be grouped. */
+const FORM = /^([-+]?(?:\d[\d.,\s]*|[.,]\d+)(?:e[-+]?\d+)?)\s*([a-zµμ]*)$/i;
+
+const MS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1e3,
+  sec: 1e3,
+  min: 6e4,
+  µs: 1e-3,
+  μs: 1e-3,
+  us: 1e-3,
+};
+
+/** In KiB. kB, MB and GB are powers of ten, KiB, MiB and GiB of two. */
+const KIB: Readonly<Record<string, number>> = {
+  b: 1 / 1024,
+  bytes: 1 / 1024,
+  kb: 1e3 / 1024,
+  mb: 1e6 / 1024,
+  gb: 1e9 / 1024,
+  kib: 1,
+  mib: 1024,
+  gib: 1024 ** 2,
+};
+
+const EXAMPLES = { ms: "8 ms, 0.2 s", KiB: "600 kB, 2 MiB" } as const;
+
+/** Reads a typed quantity in any usual unit. A refusal names the field, what was found and what is allowed. */
+export function readQuantity(text: string, setting: Setting): NumberDraft {
+  const [, spaced = "", unit = ""] = FORM.exec(text.trim()) ?? [];
+  const digits = spaced.trim();
+  const factor = factorOf(unit.toLowerCase(), setting);
+  const value = factor === null ? NaN : numberOf(digits) * factor;
+  if (Number.isFinite(value) && value >= setting.min && value <= setting.max) {
+    return { kind: "value", value: clampToSetting(setting, value) };
+  }
+  if (isAmbiguous(digits)) {
+    const [plain, point] = [digits.replace(",", ""), digits.replace(",", ".")];
+    return refused(text, setting, `a number that reads in one way, ${plain} or ${point}`);
+  }
+  const { min, max } = setting;
+  if (setting.unit !== "ms" && setting.unit !== "KiB") {
+    return refused(text, setting, `${min} to ${max}${setting.step === 1 ? ", whole" : ""}`);
+  }
+  return refused(
+    text,
+    setting,
+    `${min} to ${max} ${setting.unit}, or with its unit, as in ${EXAMPLES[setting.unit]}`,
+  );
+}
+
+function refused(text: string, { name }: Setting, allowed: string): NumberDraft {
+  return { kind: "refused", message: `${name}: found “${text}”; allowed is ${allowed}.` };
+}
+
+/** How many of the setting's own units one of the typed ones is; null for a stranger. */
+function factorOf(unit: string, setting: Setting): number | null {
+  if (unit === "") return 1;
+  if (setting.unit === "ms") return MS[unit] ?? null;
+  if (setting.unit === "KiB") return KIB[unit] ?? null;
+  // What is counted is a word of the label: 64 samples, 16 cores.
+  return setting.label.toLowerCase().split(/\W+/).includes(unit) ? 1 : null;
+}
+
+/** NaN for what is no number, and for what could be two. */
+function numberOf(digits: string): number {
+  const grouped = /^([-+]?\d{1,3}(?:\s\d{3})+)([.,]\d+)?$/.exec(digits);
+  const text = grouped === null ? digits : digits.replace(/\s/g, "");
+  if (/\s/.test(text) || isAmbiguous(text)) return NaN;
+  const decimals = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  const marks = text.match(/[.,]/g) ?? [];
+  if (marks.length < 2) return Number(text.replace(",", "."));
+  // Several marks: all but the last are of groups, and the last one, too, if it is no other.
+  const whole = text.slice(0, decimals).replace(/[.,]/g, "");
+  const last = marks.at(-1);
+  return marks.slice(0, -1).includes(last ?? "")
+    ? Number(text.replace(/[.,]/g, ""))
+    : Number(`${whole}.${text.slice(decimals + 1)}`);
+}
+
+/** 1,500 is fifteen hundred to one reader and one and a half to another. */
+function isAmbiguous(digits: string): boolean {
+  return /^[-+]?[1-9]\d{0,2},\d{3}$/.test(digits);
+}

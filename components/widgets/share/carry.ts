@@ -1,0 +1,16 @@
+import { DEFAULT_PRESET } from "@/lib/presets";
+import type { Wish } from "@/lib/scenario-store";
+import { DEFAULT_BASES, EMPTY_VIEW, writeShare } from "@/lib/share";
+import { hrefOf } from "@/lib/site/paths";
+
+/**
+ * A link that opens another figure with the same workload. It starts from a preset, as all figures know
+ * them: `base`, if it is one.
+ */
+export function carriedTo(figure: "memory" | "throughput", wish: Wish, base: string): string {
+  const preset = DEFAULT_BASES.some(({ id }) => id === base) ? base : DEFAULT_PRESET.id;
+  const { query } = writeShare({ preset, wish, view: EMPTY_VIEW }, DEFAULT_BASES);
+  const { pathname } = window.location;
+  const page = pathname.includes("/embed/") ? hrefOf(`/embed/${figure}/`) : pathname;
+  return `${page}?figure=${figure}&${query}#figure-${figure}`;
+}
