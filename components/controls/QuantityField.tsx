@@ -35,7 +35,7 @@ export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityF
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${setting.name}, in ${setting.unit === "" ? "numbers" : setting.unit} or with its unit`}
+        aria-label={`${setting.name}, ${setting.unit === "" ? "your number" : `in ${setting.unit} or with its unit`}`}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? messageId : undefined}
         value={draft?.text ?? String(value)}

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import type { Setting } from "@/lib/settings";
+import { useId, useState } from "react";
+import { limitTo, type Setting } from "@/lib/settings";
 import type { Wish } from "@/lib/scenario-store";
 import { NumberField } from "./NumberField";
 
@@ -15,6 +15,10 @@ interface SettingSliderProps {
 export function SettingSlider({ setting, wish, onChange, onRelease }: SettingSliderProps) {
   const id = useId();
   const value = setting.get(wish);
+  // A number that was typed may lie beyond the slider: it reaches out to it, and stays so long.
+  const [reach, setReach] = useState(setting.max);
+  if (value > reach) setReach(value);
+  const max = Math.max(setting.max, reach);
   const change = (next: number) => {
     onChange(setting.set(wish, next));
   };
@@ -24,13 +28,13 @@ export function SettingSlider({ setting, wish, onChange, onRelease }: SettingSli
         <span className="font-mono">{setting.name}</span>
         <span className="text-ink-muted"> {setting.label}</span>
       </label>
-      <NumberField setting={setting} value={value} onCommit={change} />
+      <NumberField setting={limitTo(setting, setting.typed ?? {})} value={value} onCommit={change} />
       <input
         id={id}
         className="col-span-2 w-full"
         type="range"
         min={setting.min}
-        max={setting.max}
+        max={max}
         step={setting.step}
         value={value}
         aria-valuetext={setting.describe(wish)}

@@ -3,7 +3,8 @@ import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
 import { studyOf } from "@/lib/memory";
 import { workersNeeded } from "@/lib/sweeps";
-import { batchTimeOf } from "@/lib/workerCurve";
+import { answerFor, findingsAtOnce, recommend } from "@/lib/workerCount";
+import { batchTimeOf, fineProfile } from "@/lib/workerCurve";
 import { figures } from "./figures";
 
 /** The name of a figure of this article. */
@@ -44,7 +45,16 @@ export const CLAIMS = {
   ruleIsCautious: (run) =>
     alike(rate(run("throughput", 3)), rate(run("throughput", 16)), 0.02) &&
     rate(run("throughput", 2)) < 0.9 * rate(run("throughput", 3)) &&
-    workersNeeded(run("throughput").scenario) === 4,
+    workersNeeded(run("throughput").scenario) === 4 &&
+    recommend(figures.throughput, fineProfile(figures.throughput)).numWorkers === 3,
+
+  pinningPaysTheLast: (run) => {
+    const { throughput } = figures;
+    const found = findingsAtOnce(throughput);
+    const { wish } = answerFor(throughput, recommend(throughput, found.points), found.points, found);
+    const isAdvised = wish.loader.pinMemory && wish.loader.numWorkers === 4;
+    return isAdvised && alike(rate(run("throughput", 3)), rate(run("throughput", 4)), 0.03);
+  },
 
   threadsMakeItFall: (run) => {
     const one = rate(run("threaded", 1));

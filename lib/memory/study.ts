@@ -1,5 +1,6 @@
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import { numWorkers, prefetchFactor } from "@/lib/settings";
+import { prefetchFactor } from "@/lib/settings";
+import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
 import { fixed, meanOf, type Result } from "@/lib/sim";
 import {
   type AtMost,
@@ -20,7 +21,7 @@ import {
 import { memoryWishOf } from "./memoryWish";
 
 /** Nothing is proposed that the settings do not allow. */
-const REACH = { numWorkers: numWorkers.max, prefetchFactor: prefetchFactor.max };
+const REACH = { numWorkers: MOST_WORKERS, prefetchFactor: prefetchFactor.max };
 
 /** Samples of a validation pass, as a share of those of the epoch that is shown. */
 const VALIDATION_SHARE = 0.1;

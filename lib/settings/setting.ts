@@ -13,6 +13,8 @@ export interface Setting {
   readonly max: number;
   readonly step: number;
   readonly unit: "" | "ms" | "M" | "KiB" | "GiB";
+  /** What may be typed, where that is more than its slider offers. */
+  readonly typed?: Range;
   get(wish: Wish): number;
   set(wish: Wish, value: number): Wish;
   /** The value with its unit, in words, for a screen reader. */

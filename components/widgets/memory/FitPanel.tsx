@@ -25,7 +25,7 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
           <>Not even one worker with a prefetch_factor of 1: {boundInWords(fit)} is too small.</>
         ) : (
           <>
-            Up to{" "}
+            A ceiling, not advice: up to{" "}
             <strong>{plural(best.numWorkers * best.prefetchFactor, "batch", "batches")} in flight</strong>,
             for instance {plural(best.numWorkers, "worker")} with a prefetch_factor of {best.prefetchFactor}.{" "}
             {fit.bound === null
@@ -35,7 +35,7 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
         )}
       </p>
       <p className="text-note text-ink-muted">
-        A ceiling, not advice. It holds whatever the timing: a pause of the loop fills the queue. As it is set
+        It holds whatever the timing: a pause of the loop fills the queue. As it is set
         {wish.loader.numWorkers === 0 && ", without workers"}, up to {formatBytes(most.ramBytes)} of{" "}
         {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
       </p>
@@ -68,14 +68,14 @@ export function FitPanel({ wish, onTake }: FitPanelProps) {
             onTake(best.numWorkers, best.prefetchFactor);
           }}
         >
-          Set {plural(best.numWorkers, "worker")}, prefetch_factor {best.prefetchFactor}
+          Try the ceiling: {plural(best.numWorkers, "worker")}, prefetch_factor {best.prefetchFactor}
         </button>
       )}
     </section>
   );
 }
 
-const SHOWN: readonly number[] = [1, 2, 4, 8, 12, 16];
+const SHOWN: readonly number[] = [1, 2, 4, 8, 16, 24, 32];
 
 function shown({ frontier }: Fit) {
   return frontier.filter(({ numWorkers }) => SHOWN.includes(numWorkers));

@@ -5,6 +5,7 @@ import { AbTable } from "../scenario/AbTable";
 import { PinButton } from "../scenario/PinButton";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import type { Bases } from "../share/address";
+import { carriedTo } from "../share/carry";
 import { AtMoment } from "./AtMoment";
 import { FitPanel } from "./FitPanel";
 import { MeasureSwitch } from "./MeasureSwitch";
@@ -38,12 +39,23 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const [measure, setMeasure] = useState<Measure>("holders");
   const [moment, setMoment] = useState<number | null>(null);
   const { lived, failure } = study;
+  // A link may bring numbers beyond the sliders: they reach out to them.
+  const fittedTo = opened?.preset === origin.base ? opened.wish : origin.baseWish;
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
 
   return (
     <div ref={stage} role="group" aria-label="Memory analyzer" className="widget">
-      <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
+      <ScenarioBar
+        figure={figure}
+        store={store}
+        origin={origin}
+        groups={START_GROUPS}
+        own="workers that keep ahead"
+      >
         <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
+        <a className="button-quiet" href={carriedTo("throughput", wish, origin.base)}>
+          How many workers?
+        </a>
       </ScenarioBar>
       {opened !== null && opened.problems.length > 0 && (
         <ul role="status" className="widget-problems">
@@ -53,7 +65,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         </ul>
       )}
       <Verdict study={study} isExact={analyzer.isExact} />
-      <SettledStatus text={headlineOf(study)} />
+      <SettledStatus text={analyzer.isExact ? headlineOf(study) : "Simulating all ranks."} />
       <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture
@@ -78,7 +90,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
             changed={changedFields(pinned, wish)}
           />
         )}
-        <MemorySettings figure={figure} store={store} wish={wish} baseWish={origin.baseWish} />
+        <MemorySettings figure={figure} store={store} wish={wish} baseWish={fittedTo} />
       </div>
       <div className="widget-columns">
         <RemedyPanel study={study} remedies={remedies} onApply={set} />

@@ -11,8 +11,14 @@ import {
   validates,
 } from "@/lib/memory";
 import type { ScenarioStore, Wish } from "@/lib/scenario-store";
-import { CHOICES, fitTo, sampleBytes, type Setting, SETTINGS, TOGGLES } from "@/lib/settings";
+import { CHOICES, fitTo, limitTo, sampleBytes, type Setting, SETTINGS, TOGGLES } from "@/lib/settings";
+import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
 import { SettingGroups } from "../scenario/SettingGroups";
+
+// As far as the profiler goes: what is found there can be set here.
+const numWorkers = limitTo(SETTINGS.numWorkers, { max: MOST_WORKERS });
+const batchSize: Setting = { ...SETTINGS.batchSize, typed: { min: 1, max: 4096, step: 1 } };
+const sample: Setting = { ...sampleBytes, typed: { min: 0.01, max: 262_144, step: 0.01 } };
 
 interface MemorySettingsProps {
   readonly figure: string;
@@ -29,10 +35,11 @@ export function MemorySettings({ figure, store, wish, baseWish }: MemorySettings
     return [
       {
         title: "The loader",
-        settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize].map(fit),
+        settings: [numWorkers, SETTINGS.prefetchFactor, batchSize].map(fit),
       },
-      { title: "The data", settings: [sampleBytes, items, bytesPerItem].map(fit) },
-      { title: "The machine", settings: [ramGibibytes, SETTINGS.ranks, batchesHeld].map(fit) },
+      { title: "The data", settings: [sample, items, bytesPerItem].map(fit) },
+      { title: "The loop", settings: [SETTINGS.stepMs, batchesHeld].map(fit) },
+      { title: "The machine", settings: [ramGibibytes, SETTINGS.ranks].map(fit) },
     ];
   }, [baseWish]);
   const change = (next: Wish) => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formatBytes } from "@/lib/format/bytes";
-import { formatPercent } from "@/lib/format/number";
+import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { MemoryRemedy, MemoryStudy } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import type { Remedies } from "./useRemedies";
@@ -40,7 +40,7 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
             <li key={remedy.id} data-remedy={remedy.id}>
               <span className="memory-remedy-title">{remedy.title}</span>
               <code>{remedy.code}</code>
-              <span className="text-note text-ink-muted">{effectOf(remedy)}</span>
+              <span className="text-note text-ink-muted">{effectOf(remedy, study)}</span>
               {onApply !== null && (
                 <button
                   type="button"
@@ -73,11 +73,14 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
 /** Fewer than these, and the panel says why. */
 const SHOWN = 3;
 
-function effectOf({ ramBytes, shmBytes, rateShare }: MemoryRemedy): string {
+function effectOf(
+  { ramBytes, shmBytes, rateShare }: MemoryRemedy,
+  { samplesPerSecond }: MemoryStudy,
+): string {
   const change = rateShare - 1;
   const rate =
     Math.abs(change) < 0.005
       ? "throughput as before"
       : `throughput ${change < 0 ? "−" : "+"}${formatPercent(Math.abs(change))}`;
-  return `peak ${formatBytes(ramBytes)}, /dev/shm ${formatBytes(shmBytes)}, ${rate}`;
+  return `peak ${formatBytes(ramBytes)}, /dev/shm ${formatBytes(shmBytes)}, ${rate}: ${formatPerSecond(rateShare * samplesPerSecond)}`;
 }

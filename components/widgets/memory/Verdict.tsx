@@ -12,7 +12,7 @@ interface VerdictProps {
 /** Whether the run lives: if so, how full it makes the machine; if not, what its user gets to see. */
 export function Verdict({ study, isExact }: VerdictProps) {
   const { failure, timeline, limits } = study;
-  const headline = headlineOf(study);
+  const headline = headlineOf(study, isExact);
   return (
     <div
       className="memory-verdict"
@@ -23,7 +23,9 @@ export function Verdict({ study, isExact }: VerdictProps) {
       <p className="pipeline-verdict">
         <strong className="font-semibold">{headline}</strong>{" "}
         <FadeOnChange watch={failure?.why ?? ""}>{failure?.why ?? ""}</FadeOnChange>
-        {!isExact && <span className="text-ink-muted"> Roughly: one rank stands for all so far.</span>}
+        {!isExact && (
+          <span className="text-ink-muted"> Roughly: one rank stands for all so far; when, follows.</span>
+        )}
       </p>
       {failure === null ? (
         <>

@@ -1,5 +1,4 @@
 import { hatchFill } from "@/components/charts/hatchFill";
-import { LOOK_CLASSES } from "@/lib/stages";
 import type { Paint } from "./model/layers";
 
 /** The attributes that paint a shape. */
@@ -7,8 +6,8 @@ export function paintOf(paint: Paint): { readonly fill?: string; readonly classN
   switch (paint.kind) {
     case "hatched":
       return { fill: hatchFill(paint.look) };
-    case "plain":
-      return { className: LOOK_CLASSES[paint.look].fill };
+    case "copies":
+      return { className: "memory-copies" };
     case "ink":
       return { className: "memory-interpreters" };
   }

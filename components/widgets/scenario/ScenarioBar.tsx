@@ -26,12 +26,21 @@ interface ScenarioBarProps {
   readonly store: ScenarioStore;
   readonly origin: Origin;
   readonly groups: readonly StartGroup[];
+  /** What the figure’s own scenario is called. */
+  readonly own?: string;
   /** More buttons, before the link. */
   readonly children?: ReactNode;
 }
 
 /** Where to start from, the way back and forth, the link. */
-export function ScenarioBar({ figure, store, origin, groups, children }: ScenarioBarProps) {
+export function ScenarioBar({
+  figure,
+  store,
+  origin,
+  groups,
+  own = "the article’s example",
+  children,
+}: ScenarioBarProps) {
   const { past, future } = store.history(figure);
   const choose = (id: string) => {
     const chosen = groups.flatMap(({ options }) => options).find((option) => option.id === id);
@@ -49,7 +58,7 @@ export function ScenarioBar({ figure, store, origin, groups, children }: Scenari
             choose(event.currentTarget.value);
           }}
         >
-          <option value={origin.ownBase}>the article’s example</option>
+          <option value={origin.ownBase}>{own}</option>
           {groups.map(({ title, options }) => {
             const items = options.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,11 +1,9 @@
 import type { Look } from "@/lib/stages";
 import { type Holder, HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
 
-/** How a layer of a picture is painted: a stage's colour with its texture, plain, or the page's ink. */
+/** How a layer of a picture is painted: a stage's colour with its texture, that of a warning, or the page's ink. */
 export type Paint =
-  | { readonly kind: "hatched"; readonly look: Look }
-  | { readonly kind: "plain"; readonly look: Look }
-  | { readonly kind: "ink" };
+  { readonly kind: "hatched"; readonly look: Look } | { readonly kind: "copies" } | { readonly kind: "ink" };
 
 /** A part of a stacked picture, from the bottom up. */
 export interface Layer {
@@ -33,10 +31,7 @@ const HOLDER_WORDS: Readonly<Record<Holder, Words>> = {
     kind: "ink",
   }),
   dataset: words("dataset", "the dataset object where it was made", hatched("storage")),
-  datasetCopies: words("copies of the dataset", "what workers have of it for themselves", {
-    kind: "plain",
-    look: "storage",
-  }),
+  datasetCopies: words("copies of the dataset", "what workers have of it for themselves", { kind: "copies" }),
   building: words("under construction", "samples that are loaded and not collated yet", hatched("load")),
   heapBatches: words(
     "batches on heaps",

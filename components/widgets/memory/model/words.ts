@@ -5,13 +5,14 @@ import type { Failure } from "@/lib/sim/memory";
 import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
 import { holderLayers, type Measure } from "./layers";
 
-/** The outcome of a run in one sentence. */
-export function headlineOf({ failure, timeline, limits }: MemoryStudy): string {
+/** The outcome of a run in one sentence. When it ends is only known from all ranks, simulated exactly. */
+export function headlineOf({ failure, timeline, limits }: MemoryStudy, isExact = true): string {
   const { ram, shm } = timeline.peaks;
   if (failure === null) {
     return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
   }
-  return `It ends after ${formatMs(failure.atMs)}: ${causeOf(failure)}.`;
+  const when = isExact ? `after ${formatMs(failure.atMs)}` : "before its time";
+  return `It ends ${when}: ${causeOf(failure)}.`;
 }
 
 function causeOf({ what, needed, limit }: Failure): string {

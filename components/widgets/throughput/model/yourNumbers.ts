@@ -32,7 +32,6 @@ const waitingMs: Setting = {
 export function yourNumbers(wish: Wish): readonly YourNumber[] {
   const numbers: readonly YourNumber[] = [
     { words: "load one sample", setting: sampleMs },
-    { words: "of it waiting", setting: limitTo(waitingMs, { max: sampleMs.get(wish) }) },
     { words: "batch_size", setting: batchSizeAlone },
     { words: "one training step", setting: limitTo(stepMs, { min: 0, max: 60_000, step: 0.01 }) },
     { words: "CPU cores", setting: limitTo(SETTINGS.cores, { max: 256 }) },
@@ -40,6 +39,7 @@ export function yourNumbers(wish: Wish): readonly YourNumber[] {
       words: "one collated sample",
       setting: limitTo(sampleBytes, { min: 0.01, max: 262_144, step: 0.01 }),
     },
+    { words: "of its load, waiting", setting: limitTo(waitingMs, { max: sampleMs.get(wish) }) },
   ];
   return numbers.map(({ words, setting }) => ({
     words,
