@@ -53,15 +53,21 @@ export function fineProfile(wish: Wish): readonly ProfilePoint[] {
   return ALL_COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, effort));
 }
 
+/** The costs that a run happens to draw differ from their mean by less. */
+const LUCK_SHARE = 0.005;
+
 /**
- * No rate that lasts is above what cores, storage, loop and GPU let through. A window of a run can be: it counts
- * batches that were loaded before it began, the more of them the more workers share too few cores.
+ * No rate that lasts is above what workers, cores, storage, loop and GPU let through. A window of a run can be: it
+ * counts batches that were loaded before it began, the more of them the more workers share too few cores.
+ * What the draws alone explain stays, as workers may have been lucky with their samples.
  */
 function pointOf(wish: Wish): ProfilePoint {
   const scenario = toScenario(wish);
   const { samplesPerSecond, gpuBusyFraction, waitFraction } = totalsOf(scenario);
-  const shared = boundsOf(scenario).filter(({ key }) => key !== "workers");
-  const most = tightestOf(shared)?.samplesPerSecond ?? samplesPerSecond;
+  const bounds = boundsOf(scenario);
+  const shared = tightestOf(bounds.filter(({ key }) => key !== "workers"))?.samplesPerSecond ?? Infinity;
+  const own = bounds.find(({ key }) => key === "workers")?.samplesPerSecond ?? Infinity;
+  const most = Math.min(shared, samplesPerSecond > (1 + LUCK_SHARE) * own ? own : Infinity);
   return {
     numWorkers: wish.loader.numWorkers,
     samplesPerSecond: Math.min(samplesPerSecond, most),

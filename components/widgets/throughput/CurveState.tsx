@@ -18,6 +18,7 @@ export function CurveState({ curve, refined, late }: CurveStateProps) {
       {late
         ? "This takes a moment to simulate; the curve is still the one of before."
         : `${known}${refined ? "." : " so far; the rest follows."}`}
+      {" Costs are drawn: a point may lie half a per cent above what its workers do on average."}
       {above.length > 0 &&
         ` Bounds above the picture: ${above.map(({ label, text }) => `${label} ${text}`).join(", ")}.`}
       {recorded !== null &&

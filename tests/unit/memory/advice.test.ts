@@ -127,6 +127,8 @@ describe("the tasks", () => {
     expect(halve?.check(history(packed, true)).done).toBe(false);
     expect(halve?.check(history(memory, false)).sentence).toContain("came back");
     expect(halve?.check(history(packed, false)).done).toBe(true);
+    // Nor does a shallower queue on top make of the way back another way.
+    expect(halve?.check(history(withLoader(memory, { prefetchFactor: 1 }), false)).done).toBe(false);
   });
 
   it("do not let a smaller workload pass for a smaller peak", () => {

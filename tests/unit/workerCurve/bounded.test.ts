@@ -22,14 +22,16 @@ test.each<Row>([
   { numbers: [20, 32, 20, 6, 150], most: 6 },
   { numbers: [50, 32, 30, 2, 150], most: 2 },
   { numbers: [0.002, 256, 3, 8, 0.4], most: 1 },
-])("of the numbers $numbers at most $most workers follow, and no rate above a shared bound", (row) => {
+  { numbers: [400, 8, 450, 32, 18_816], most: 8 },
+])("of the numbers $numbers at most $most workers follow, and no rate above a bound", (row) => {
   const wish = typed(...row.numbers);
   const points = fineProfile(wish);
   expect(recommend(wish, points).numWorkers).toBeLessThanOrEqual(row.most);
   for (const { numWorkers, samplesPerSecond } of points) {
     const scenario = toScenario({ ...wish, loader: { ...wish.loader, numWorkers } });
-    for (const bound of boundsOf(scenario).filter(({ key }) => key !== "workers")) {
-      expect(samplesPerSecond).toBeLessThanOrEqual(bound.samplesPerSecond * (1 + 1e-9));
+    for (const bound of boundsOf(scenario)) {
+      const luck = bound.key === "workers" ? 0.005 : 1e-9;
+      expect(samplesPerSecond).toBeLessThanOrEqual(bound.samplesPerSecond * (1 + luck));
     }
   }
 });
