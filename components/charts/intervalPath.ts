@@ -21,15 +21,16 @@ const NOTHING = 0.01;
 
 /**
  * One SVG path for many bars: an element per lane and stage keeps a drag within the frame.
- * Bars outside the domain of `x` are left out, those that cross its edge are cut. One that stands alone is
- * at least `leastWidth` wide; in a crowd all are as narrow as they are, and tint their band by the share of
- * time that they take.
+ * Bars outside the domain of `x` are left out, those that cross its edge are cut, those narrower than
+ * `droppedBelow` are left out. One that stands alone is at least `leastWidth` wide; in a crowd all are as
+ * narrow as they are, and tint their band by the share of time that they take.
  */
 export function intervalPath(
   { startMs, endMs }: Intervals,
   x: LinearScale,
   { y, height }: Band,
   leastWidth = MIN_WIDTH,
+  droppedBelow = NOTHING,
 ): string {
   const [fromMs = 0, untilMs = 0] = x.domain();
   const top = round(y);
@@ -42,9 +43,9 @@ export function intervalPath(
     if (end <= fromMs || start >= untilMs || end <= start) continue;
     const left = x(Math.max(start, fromMs));
     const exact = x(Math.min(end, untilMs)) - left;
+    if (exact < droppedBelow) continue;
     const isAlone = left - drawnTo >= leastWidth;
     const width = round(isAlone ? Math.max(leastWidth, exact) : exact);
-    if (width < NOTHING) continue;
     path += `M${round(left)} ${top}h${width}${down}${width}z`;
     drawnTo = left + width;
   }

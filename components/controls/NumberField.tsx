@@ -1,6 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Setting } from "@/lib/settings";
 import { readNumberDraft } from "./numberDraft";
+
+const READ_MS = 8000;
 
 interface NumberFieldProps {
   readonly setting: Setting;
@@ -10,7 +12,7 @@ interface NumberFieldProps {
 
 /**
  * The exact number of a setting, to be typed. What can't be used stays visible with the reason; whoever leaves
- * it there is told that the old value counts, until they do something else.
+ * it there is told that the old value counts, for as long as that takes to read.
  */
 export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const messageId = useId();
@@ -19,18 +21,6 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const refusal = read?.kind === "refused" ? read.message : null;
   const [left, setLeft] = useState<string | null>(null);
   const message = refusal ?? left;
-
-  useEffect(() => {
-    if (left === null) return;
-    const forget = () => {
-      setLeft(null);
-    };
-    const doings = ["pointerdown", "keydown"] as const;
-    for (const doing of doings) document.addEventListener(doing, forget);
-    return () => {
-      for (const doing of doings) document.removeEventListener(doing, forget);
-    };
-  }, [left]);
 
   return (
     <span className="relative inline-flex items-baseline gap-1">
@@ -50,7 +40,10 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
           if (typed.kind === "value") onCommit(typed.value);
         }}
         onBlur={() => {
-          if (refusal !== null && draft?.trim() !== "") setLeft(`${refusal} It stays ${value}.`);
+          if (refusal !== null && draft !== "") {
+            setLeft(`${refusal} It stays ${value}.`);
+            setTimeout(setLeft, READ_MS, null);
+          }
           setDraft(null);
         }}
       />

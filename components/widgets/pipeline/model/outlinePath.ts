@@ -25,13 +25,3 @@ export function outlinePath({ startMs, endMs }: Intervals, x: LinearScale, band:
   }
   return path;
 }
-
-/** The intervals that are at least so wide in a picture. */
-export function wideEnough({ startMs, endMs }: Intervals, x: LinearScale, width: number): Intervals {
-  const [fromMs = 0, untilMs = 0] = x.domain();
-  const rows = Array.from(startMs, (_, row) => row).filter((row) => {
-    const start = Math.max(fromMs, startMs[row] ?? 0);
-    return x(Math.min(untilMs, endMs[row] ?? 0)) - x(start) >= width;
-  });
-  return { startMs: rows.map((row) => startMs[row] ?? 0), endMs: rows.map((row) => endMs[row] ?? 0) };
-}

@@ -5,7 +5,6 @@ import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
 import { timeScale, type Frame } from "./frame";
 import { bandOf } from "./bands";
-import { wideEnough } from "./outlinePath";
 
 /** Everything of the picture that does not depend on the playhead. */
 export interface Picture {
@@ -53,8 +52,8 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
       return place === undefined ? [] : [{ ...place, paths: laneStagePaths(lane, x, place.band) }];
     }),
     freeWorkers: range(result.scenario.loader.numWorkers, frame.workerLanes),
-    idlePath: intervalPath(wideEnough(idle, x, HATCHED_FROM), x, frame.gpu),
-    idleOutline: intervalPath(wideEnough(idle, x, OUTLINED_FROM), x, frame.gpu),
+    idlePath: intervalPath(idle, x, frame.gpu, 0, HATCHED_FROM),
+    idleOutline: intervalPath(idle, x, frame.gpu, 0, OUTLINED_FROM),
     readyPath: stepAreaPath(result.levels.ready, x, linearScale([0, readyMax], [y + height, y + 4])),
     readyMax,
   };
