@@ -24,7 +24,6 @@ const FREE_HAND_OVER: HandOverCosts = {
   sendIndexMs: 0,
   takeIndexMs: 0,
   feedMs: 0,
-  firstFeedMs: 0,
   serveMsPerTensor: 0,
   receiveMs: 0,
   rebuildMsPerTensor: 0,

@@ -84,8 +84,8 @@ function besideLoadingMs({ result: { scenario, batches } }: InstrumentRun, restM
     const received = batches.pinnedMs.reduce((sum, ms, row) => sum + ms - (batches.takenMs[row] ?? 0), 0);
     return restMs - received - batches.count * training.hostMs;
   }
-  const { spawnMs, forkedBootMs, spawnedBootMs, forkedExitMs, spawnedExitMs } = machine.costs.lifecycle;
+  const { startMs, forkedBootMs, spawnedBootMs, forkedExitMs, spawnedExitMs } = machine.costs.lifecycle;
   const forks = loader.startMethod === "fork";
-  const lifeMs = forks ? forkedBootMs + forkedExitMs : spawnMs + spawnedBootMs + spawnedExitMs;
+  const lifeMs = forks ? forkedBootMs + forkedExitMs : startMs + spawnedBootMs + spawnedExitMs;
   return loader.numWorkers * (loader.persistentWorkers ? 1 : training.epochs) * lifeMs;
 }

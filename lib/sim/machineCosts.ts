@@ -7,10 +7,8 @@ export interface MachineCosts {
 
 /** How cores and interpreter locks change hands. */
 export interface SchedulingCosts {
-  /** A thread keeps its core this long while others wait for one; one that has slept has as much credit. */
+  /** A thread keeps its core this long while others wait for one; one that has slept has as much credit, and takes a core at once from one that has had more CPU time than it. */
   readonly sliceMs: number;
-  /** A woken thread takes a core at once from one that has had this much more CPU time than it. */
-  readonly preemptionMs: number;
   /** A thread that ran this recently is not taken over by another core. */
   readonly migrationMs: number;
   /** A thread keeps the interpreter lock this long while others wait for it. */
@@ -41,8 +39,6 @@ export interface HandOverCosts {
   readonly takeIndexMs: number;
   /** Worker's feeder thread: pickle the handles and write them to the result queue. */
   readonly feedMs: number;
-  /** Worker's feeder thread: what the first hand-over of a process costs besides, starting the descriptor thread. */
-  readonly firstFeedMs: number;
   /** Worker's descriptor thread: serve one tensor. */
   readonly serveMsPerTensor: number;
   /** Main process or pin thread: read and unpickle, and send the next index. */
@@ -51,7 +47,7 @@ export interface HandOverCosts {
   readonly rebuildMsPerTensor: number;
   /** Main process: give back the memory of the previous batch. */
   readonly unmapMsPerMegabyte: number;
-  /** Worker's feeder thread: copy an ordinary tensor into shared memory. */
+  /** Copy into fresh pages: a worker's feeder thread, of ordinary tensors into shared memory; the main process, of a batch that it touches. */
   readonly shareMsPerMegabyte: number;
   /** Worker's feeder thread: pickle what is no tensor. */
   readonly pickleMsPerMegabyte: number;
@@ -63,19 +59,13 @@ export interface HandOverCosts {
 
 /** Start and end of worker processes. */
 export interface LifecycleCosts {
-  /** Main process: `iter()` before any worker is started. */
-  readonly iterMs: number;
-  /** Main process: start one worker by fork. */
-  readonly forkMs: number;
-  /** Main process: start one worker by spawn or forkserver. */
-  readonly spawnMs: number;
+  /** Main process: start one worker, whatever the start method. */
+  readonly startMs: number;
   /** Forked child: until it waits for its first index. */
   readonly forkedBootMs: number;
   /** Spawned child: start Python, import torch, unpickle the dataset. */
   readonly spawnedBootMs: number;
-  /** `iter()` and the first `next()` without workers. */
-  readonly firstNextMs: number;
-  /** Worker: what its first batch takes longer: pages are copied or touched for the first time. */
+  /** What the first batch of a process takes longer, of a worker or of the main process: pages are copied or touched for the first time. */
   readonly firstBatchMs: number;
   /** Main process: end an iterator, besides waiting for its workers to leave. */
   readonly endMs: number;
@@ -83,6 +73,6 @@ export interface LifecycleCosts {
   readonly forkedExitMs: number;
   /** Worker: leave after spawn or forkserver; the main process waits for it. */
   readonly spawnedExitMs: number;
-  /** Main process: reset a persistent iterator between epochs. */
+  /** Main process: make an iterator without workers, or reset a persistent one between epochs. */
   readonly resetMs: number;
 }

@@ -46,8 +46,8 @@ function chanceRemark({ judgements }: Report): string {
 function startRemarks(beyond: readonly Judgement[], { judgements }: Report): string[] {
   const measurements = new Set(judgements.map((j) => j.measurement));
   const told = [...measurements].filter(({ costs }) => costs.workerStartMs !== undefined).length;
-  const { forkMs, spawnedBootMs } = RECORDED_MACHINE_COSTS.lifecycle;
-  const constant = `What it takes to start a worker was measured alone in ${told} of ${measurements.size} files. Elsewhere a constant stands in: ${formatMs(forkMs)} for a fork, ${formatMs(spawnedBootMs)} of CPU time for a spawned worker.`;
+  const { startMs, spawnedBootMs } = RECORDED_MACHINE_COSTS.lifecycle;
+  const constant = `What it takes to start a worker was measured alone in ${told} of ${measurements.size} files. Elsewhere a constant stands in: ${formatMs(startMs)} of the main process for each, ${formatMs(spawnedBootMs)} of CPU time for a spawned worker to get ready.`;
   const spawned = beyond
     .filter((j) => j.run.loader.startMethod === "spawn")
     .toSorted((a, b) => Math.abs(b.firstBatch) - Math.abs(a.firstBatch))[0];

@@ -23,7 +23,7 @@ export const workerStart: Cause = {
   weight: 1,
   without: (setup) =>
     hasWorkers(setup.scenario.loader)
-      ? withLifecycle(setup, { forkMs: 0, spawnMs: 0, forkedBootMs: 0, spawnedBootMs: 0, spawnedExitMs: 0 })
+      ? withLifecycle(setup, { startMs: 0, forkedBootMs: 0, spawnedBootMs: 0, spawnedExitMs: 0 })
       : null,
   otherwise: () => "if workers were there at once",
 };

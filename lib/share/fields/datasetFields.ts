@@ -1,6 +1,6 @@
 import type { Wish } from "@/lib/scenario-store";
 import type { IterableDataset, MapDataset } from "@/lib/sim";
-import { list, oneOf, wholeNumber } from "../codec";
+import { list, number, oneOf, wholeNumber } from "../codec";
 import { field, type Field } from "./field";
 import { LIMITS } from "./limits";
 
@@ -52,5 +52,15 @@ export const datasetFields: readonly Field[] = [
     oneOf("byWorker", "none"),
     (wish) => (isMap(wish) ? undefined : iterable(wish).split),
     (wish, split) => withDataset(wish, { ...iterable(wish), split }),
+  ),
+  field(
+    {
+      key: "pickled_bytes",
+      unit: "bytes",
+      parameter: { evidence: "assumed", source: "what a dataset pickles to is your own", url: null },
+    },
+    number(0, LIMITS.bytes),
+    (wish) => wish.workload.dataset.pickledBytes,
+    (wish, pickledBytes) => withDataset(wish, { ...wish.workload.dataset, pickledBytes }),
   ),
 ];

@@ -8,7 +8,6 @@ const SLICE_KEY = streamKey(0, STREAMS.slice);
 /** How cores are shared; see `SchedulingCosts`. */
 export interface CoreSharing {
   readonly sliceMs: number;
-  readonly preemptionMs: number;
   readonly migrationMs: number;
   readonly coldMs: number;
   readonly coldAfterMs: number;
@@ -25,7 +24,7 @@ export interface CoreSharing {
  * CPU cores, shared as Linux does it (`kernel/sched/fair.c`): each core has its own queue and runs
  * the thread that has had least; a thread keeps its core for a slice while others wait. A woken
  * thread goes back to the core it last ran on, or to an idle one; it is given credit for having
- * slept and takes the core at once from a thread that has had much more than it. A core without work
+ * slept and takes the core at once from a thread that has had more than it. A core without work
  * takes a waiting thread from another. When nobody waits, a burst costs one alarm.
  *
  * A process that comes back to a core finds its caches cold, the more the longer it was away, and
@@ -75,7 +74,7 @@ export class Cores {
     this.short = true;
     const { running } = core;
     const ranMs = running.virtualMs + nowMs - running.startedMs;
-    if (running.state === RUNNING && ranMs - thread.virtualMs > this.sharing.preemptionMs) {
+    if (running.state === RUNNING && ranMs > thread.virtualMs) {
       this.interrupt(running, nowMs);
       this.vacate(core, running);
       this.wait(core, running, nowMs);

@@ -37,7 +37,7 @@ export class Crew {
     const pickledBytes = forks ? 0 : (run.plan.scenario.workload.dataset.pickledBytes ?? 0);
     const megabytes = pickledBytes / 1e6;
     this.handsOver = pickledBytes > PIPE_BYTES;
-    this.startMs = (forks ? lifecycle.forkMs : lifecycle.spawnMs) + megabytes * handOver.pickleMsPerMegabyte;
+    this.startMs = lifecycle.startMs + megabytes * handOver.pickleMsPerMegabyte;
     this.bootMs =
       (forks ? lifecycle.forkedBootMs : lifecycle.spawnedBootMs) + megabytes * handOver.unpickleMsPerMegabyte;
     this.workers = Array.from({ length: loader.numWorkers }, (_, number) => new Worker(run, number, results));
@@ -70,10 +70,9 @@ export class Crew {
       this.phase = "there";
       return true;
     }
-    const iterMs = this.started === 0 ? this.run.costs.lifecycle.iterMs : 0;
     this.phase = "starting";
     this.callMs = this.run.kernel.nowMs;
-    this.run.kernel.compute(this.mainThread, iterMs + this.startMs, true, 0);
+    this.run.kernel.compute(this.mainThread, this.startMs, true, 0);
     return false;
   }
 

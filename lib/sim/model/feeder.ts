@@ -16,7 +16,6 @@ export class Feeder implements Program, PipeWriter {
   private sharing = false;
   private writing = false;
   private onIdle: (() => void) | null = null;
-  private first = true;
 
   constructor(
     private readonly run: Run,
@@ -32,8 +31,7 @@ export class Feeder implements Program, PipeWriter {
       payload.kind === "byValue" &&
       payload.bytes === 0 &&
       !sample.holdsInterpreterLock &&
-      scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.feedMs + handOver.firstFeedMs ===
-        0;
+      scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.feedMs === 0;
     this.buffer = new Ring(run.plan.credits + 1);
   }
 
@@ -41,11 +39,6 @@ export class Feeder implements Program, PipeWriter {
   finishWriting(): void {
     this.writing = true;
     this.run.kernel.wake(this.thread);
-  }
-
-  /** A new process: its first hand-over costs more. */
-  renew(): void {
-    this.first = true;
   }
 
   /** The process leaves: what has not been begun is dropped; calls back once nothing is under way. */
@@ -75,7 +68,7 @@ export class Feeder implements Program, PipeWriter {
       this.written();
     } else if (this.sharing) {
       this.sharing = false;
-      kernel.compute(this.thread, this.feedMs(), true, 0);
+      kernel.compute(this.thread, this.run.costs.handOver.feedMs, true, 0);
     } else if (this.results.write(this.batch, this.worker, this)) {
       this.written();
     }
@@ -90,13 +83,6 @@ export class Feeder implements Program, PipeWriter {
     else if (this.buffer.length > 0) this.begin();
   }
 
-  private feedMs(): number {
-    const { costs } = this.run;
-    const firstMs = this.first ? costs.handOver.firstFeedMs : 0;
-    this.first = false;
-    return costs.handOver.feedMs + firstMs;
-  }
-
   private begin(): void {
     const { kernel, plan, costs } = this.run;
     const { payload } = plan.scenario.workload;
@@ -108,7 +94,7 @@ export class Feeder implements Program, PipeWriter {
     } else {
       const pickleMs =
         payload.kind === "byValue" && !stop ? plan.megabytes * costs.handOver.pickleMsPerMegabyte : 0;
-      kernel.compute(this.thread, this.feedMs() + pickleMs, true, 0);
+      kernel.compute(this.thread, costs.handOver.feedMs + pickleMs, true, 0);
     }
   }
 }

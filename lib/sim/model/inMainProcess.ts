@@ -32,8 +32,8 @@ export class InMainProcess implements BatchSource {
       log.sentMs[batch] = kernel.nowMs;
       this.phase = "drawing";
       const { drawIndexMs, leaveMs } = costs.handOver;
-      const firstMs = batch === 0 ? costs.lifecycle.firstNextMs : 0;
-      kernel.compute(this.thread, firstMs + leaveMs + drawIndexMs * plan.scenario.loader.batchSize, true, 0);
+      const iterMs = batch === 0 ? costs.lifecycle.resetMs : 0;
+      kernel.compute(this.thread, iterMs + leaveMs + drawIndexMs * plan.scenario.loader.batchSize, true, 0);
       return -1;
     }
     if (this.phase === "drawing") {

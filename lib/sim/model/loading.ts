@@ -38,7 +38,7 @@ export class Loading {
   start(batch: number, range: SampleRange, isFirst: boolean): void {
     const { plan, kernel, log, costs } = this.run;
     this.isFirst = isFirst;
-    this.firstMs = isFirst && this.inWorker ? costs.lifecycle.firstBatchMs : 0;
+    this.firstMs = isFirst ? costs.lifecycle.firstBatchMs : 0;
     this.batch = batch;
     this.first = range.first;
     this.sample = this.first;

@@ -63,7 +63,6 @@ export class Worker implements Program {
     this.onBoot = onBoot;
     this.stopAsked = false;
     this.first = true;
-    this.feeder.renew();
     this.run.kernel.compute(this.thread, cpuMs, true, 0);
   }
 
