@@ -43,8 +43,7 @@ export const CLAIMS = {
   plateauIsMainProcess: (run) => mainProcessShare(run("throughput", 8)) > 0.9,
 
   ruleIsCautious: (run) =>
-    rate(run("throughput", 16)) - rate(run("throughput", 3)) <
-      0.1 * (rate(run("throughput", 3)) - rate(run("throughput", 2))) &&
+    alike(rate(run("throughput", 3)), rate(run("throughput", 16)), 0.02) &&
     rate(run("throughput", 2)) < 0.9 * rate(run("throughput", 3)) &&
     workersNeeded(run("throughput").scenario) === 4 &&
     recommend(figures.throughput, fineProfile(figures.throughput)).numWorkers === 3,

@@ -23,7 +23,7 @@ export const FITTED: Provenance = {
 const ofEachFile: Provenance = {
   evidence: "measured",
   source:
-    "each recorded file: CPU time of worker and main process for a hand-over, measured alone and divided in shares that were measured thread by thread; this is the middle of the files of torch 2.13",
+    "each recorded file: CPU time of worker and main process for a hand-over, measured alone and divided in shares that were measured thread by thread; this is a round value between the smallest and the largest of the files",
 };
 
 /**
