@@ -122,3 +122,6 @@ export const citedSources: readonly SourceId[] = [
   "recordedRuns",
   "pipeManual",
 ];
+
+/** Figures whose results the prose states; a test compares them with the article. */
+export const citedRuns = ["hero", "pipeline", "throughput", "memory", "pageable"] as const;

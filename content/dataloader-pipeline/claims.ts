@@ -75,7 +75,7 @@ export const CLAIMS = {
     const atCores = rate(run("fewCores", 2));
     return [3, 4, 8, 16].every((numWorkers) => {
       const more = rate(run("fewCores", numWorkers));
-      return more > 0.97 * atCores && more < 1.15 * atCores;
+      return more > 0.97 * atCores && more < 1.03 * atCores;
     });
   },
 

@@ -57,7 +57,6 @@ export const SHOWN = {
   looseOnNetwork: profiled("network-files"),
   packedOnNetwork: profiled("network-shards"),
   mappedTokens: profiled("token-text"),
-  allOrNothing: { figure: "throughput", wish: withLoader(jpegs, { numWorkers: 1 }) },
   spawned: besides(withLoader(jpegs, { startMethod: "spawn" }), jpegs),
   numpyThroughPipe: besides(signalFigures.byValue, signalFigures.healthy),
   arrayStaysShared: { figure: "memory", wish: withDatasetKind(memoryFigures.memory, "array") },

@@ -1,6 +1,7 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
 import { hasWorkers, meanOf, type Result } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
+import { betweenSteps } from "./betweenSteps";
 import { computingFraction } from "./computing";
 import { coresInWords, SMALL_REST, type Verdict, verdictOn } from "./verdict";
 
@@ -8,11 +9,11 @@ import { coresInWords, SMALL_REST, type Verdict, verdictOn } from "./verdict";
 const LONG_END = 0.05;
 
 /**
- * The verdict on a run of any scenario: as {@link verdictOn} says it, but also with several ranks, where workers
+ * The verdict on a run of any scenario: as {@link verdictOn} says it, but also where batches are pinned, with several ranks, where workers
  * of a stream have nothing to load, where the loop's own work keeps the GPU waiting, and where an epoch ends slowly.
  */
 export function fullVerdictOn(result: Result): Verdict {
-  const verdict = rankVerdict(result, verdictOn(result));
+  const verdict = rankVerdict(result, verdictOn(result, betweenSteps));
   const told = streamVerdict(result, verdict) ?? ownWorkVerdict(result, verdict);
   return { ...told, detail: told.detail + endInWords(result) };
 }

@@ -1,7 +1,7 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
-import { hasWorkers, type Result, type WorkerLoader } from "@/lib/sim";
+import { hasWorkers, type Result, type Scenario, type WorkerLoader } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
-import { idleByCulprit } from "./idle";
+import { type IdleShares, idleByCulprit } from "./idle";
 
 /** What a run comes down to. The kind decides the tone; headline and detail say it. */
 export interface Verdict {
@@ -33,14 +33,35 @@ const BUSY_CORES = 0.92;
 /** Averages closer than this are equal. */
 const SAME = 1.02;
 
-/** The verdict on a run of one rank, from its own idle attribution. Needs a run with signals. */
-export function verdictOn(result: Result): Verdict {
+/** What keeps the GPU waiting while batches are there, and where that is done. */
+export interface BetweenSteps {
+  /** As an object of a sentence: “hand-over and copy”. */
+  readonly what: string;
+  /** As the end of it, with its blank or comma in front; empty where the parts lie in different places. */
+  readonly where: string;
+}
+
+/** Names what lies between one step and the next. */
+export type NameBetween = (shares: IdleShares, scenario: Scenario) => BetweenSteps;
+
+/** Without a pin thread, and with a copy that is waited for, the main process does it all. */
+const inMain: NameBetween = ({ handOver, copy }) => ({
+  what: copy > handOver ? "hand-over and copy" : "the hand-over",
+  where: " in the main process",
+});
+
+/**
+ * The verdict on a run of one rank, from its own idle attribution. Needs a run with signals. Where batches are
+ * pinned or copies are not waited for, `nameBetween` has to say so.
+ */
+export function verdictOn(result: Result, nameBetween: NameBetween = inMain): Verdict {
   const idle = 1 - result.totals.gpuBusyFraction;
   const headline = `The GPU is idle ${formatPercent(idle)} of the time.`;
   const { loader } = result.scenario;
   if (!hasWorkers(loader)) return { kind: "serial", headline, detail: serialDetail(result) };
 
-  const { workers, handOver, pin, copy } = idleByCulprit(result);
+  const shares = idleByCulprit(result);
+  const { workers, handOver, pin, copy } = shares;
   const part = workers / Math.max(1e-9, workers + handOver + pin + copy);
   const blamed = idle * part >= BLAME_SHARE && part >= BLAME_PART;
   const kind = kindOf(
@@ -49,7 +70,8 @@ export function verdictOn(result: Result): Verdict {
     blamed,
     meanLoadMs(result) / loader.numWorkers > SAME * meanStepMs(result),
   );
-  return { kind, headline, detail: detailOf(kind, result, loader, copy > handOver, part) };
+  const between = nameBetween(shares, result.scenario);
+  return { kind, headline, detail: detailOf(kind, result, loader, between, part) };
 }
 
 function kindOf(result: Result, idle: number, workersBlamed: boolean, slowOnAverage: boolean): VerdictKind {
@@ -65,12 +87,11 @@ function detailOf(
   kind: VerdictKind,
   result: Result,
   loader: WorkerLoader,
-  copyLeads: boolean,
+  between: BetweenSteps,
   part: number,
 ): string {
   const supplied = supply(loader.numWorkers, meanLoadMs(result));
   const step = formatMs(meanStepMs(result));
-  const rest = copyLeads ? "hand-over and copy" : "the hand-over";
   switch (kind) {
     case "serial":
       return serialDetail(result);
@@ -82,13 +103,13 @@ function detailOf(
       const slow = loader.inOrder ? "a slow one holds the others back" : "now and then none is ready";
       const average = `On average the workers are fast enough: ${lower(supplied)}, and a step takes ${step}.`;
       return part < 0.5
-        ? `${average} Most of the idle time goes to ${rest}, between one step and the next. The rest is due to batches that differ: ${slow}.`
+        ? `${average} Most of the idle time goes to ${between.what}, between one step and the next. The rest is due to batches that differ: ${slow}.`
         : `${average} But batches differ, and ${slow}.`;
     }
     case "handOver":
-      return `Batches are ready in time. Between one step and the next, ${rest} in the main process keeps the GPU waiting.`;
+      return `Batches are ready in time. Between one step and the next the GPU waits for ${between.what}${between.where}.`;
     case "fed":
-      return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes ${part > 0 ? "mostly " : ""}to ${rest}, between one step and the next.`;
+      return `The workers keep up. ${supplied}; a step takes ${step}. What is left goes ${part > 0 ? "mostly " : ""}to ${between.what}, between one step and the next.`;
   }
 }
 

@@ -14,6 +14,7 @@ import { inOrder } from "./toggles/inOrder";
 import { nonBlocking } from "./toggles/nonBlocking";
 import { persistentWorkers } from "./toggles/persistentWorkers";
 import { pinMemory } from "./toggles/pinMemory";
+import { readsLoss } from "./toggles/readsLoss";
 
 /** Every setting that takes numbers, under the key that MDX uses. */
 export const SETTINGS = {
@@ -31,7 +32,7 @@ export const SETTINGS = {
 } as const;
 
 /** Every setting that is on or off. */
-export const TOGGLES = { pinMemory, nonBlocking, persistentWorkers, inOrder } as const;
+export const TOGGLES = { pinMemory, nonBlocking, persistentWorkers, inOrder, readsLoss } as const;
 
 /** Every setting that takes one of a few names. */
 export const CHOICES = { startMethod } as const;

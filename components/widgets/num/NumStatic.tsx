@@ -1,4 +1,5 @@
 import { useRun, useWish } from "@/components/article/figures";
+import { runNoteId } from "@/components/article/RunNote";
 import { formatMetric, isMetricKey } from "@/lib/metrics";
 import { isSettingKey, SETTINGS } from "@/lib/settings";
 
@@ -27,8 +28,8 @@ function MetricText({
   readonly of: Parameters<typeof formatMetric>[0];
 }) {
   return (
-    <span className="num" data-metric={of}>
+    <button type="button" className="fact num" popoverTarget={runNoteId(figure)} data-metric={of}>
       {formatMetric(of, useRun(figure))}
-    </span>
+    </button>
   );
 }

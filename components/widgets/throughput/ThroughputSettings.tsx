@@ -41,7 +41,7 @@ export function ThroughputSettings({ figure, store, wish, baseWish }: Throughput
         figure={figure}
         store={store}
         wish={wish}
-        toggles={[TOGGLES.pinMemory, TOGGLES.nonBlocking, TOGGLES.inOrder]}
+        toggles={[TOGGLES.pinMemory, TOGGLES.nonBlocking, TOGGLES.inOrder, TOGGLES.readsLoss]}
       />
     </div>
   );

@@ -51,7 +51,7 @@ export const returnTensors: Remedy = {
       setup: withWorkload(setup, {
         payload: { kind: "tensors", tensors: 2, bytes: payload.bytes, sharedBy: "collate" },
       }),
-      code: "collate_fn=lambda samples: torch.stack([torch.from_numpy(s) for s in samples])",
+      code: "return torch.stack([torch.from_numpy(s) for s in samples])  # in collate_fn",
     });
   },
 };

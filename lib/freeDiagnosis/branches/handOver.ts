@@ -6,7 +6,7 @@ const byValue = finding("by-value", {
   why: "What is not a tensor is pickled, written through a pipe and unpickled by the main process.",
   command: "print({k: type(v) for k, v in next(it).items()})",
   expect: "ndarray, list, bytes, Image: anything but Tensor.",
-  code: "collate_fn=lambda samples: torch.stack([torch.from_numpy(s) for s in samples])",
+  code: "return torch.stack([torch.from_numpy(s) for s in samples])  # in collate_fn",
   kinds: ["ipc_dominated", "main_process_bound"],
   caseId: "arrays-from-far-away",
   shows: {

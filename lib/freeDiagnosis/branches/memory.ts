@@ -24,7 +24,7 @@ const copyOnRead = finding("copy-on-read", {
   why: "A reference count is written with every read, so that the page it lies on becomes the worker’s own.",
   command: "grep Private_Dirty /proc/PID/smaps_rollup",
   expect: "It grows in every worker while the epoch goes on.",
-  code: "self.paths = numpy.array(paths)",
+  code: "self.paths = numpy.array([os.fsencode(path) for path in paths])",
   kinds: ["cow_memory_growth"],
   shows: {
     figure: "memory",

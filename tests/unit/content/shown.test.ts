@@ -112,10 +112,6 @@ const SAYS: Readonly<Record<ShownId, () => void>> = {
     const { wish } = SHOWN.mappedTokens;
     expect(rate(run(wish, 0)) / rate(run(wish, 4))).toBeCloseTo(1, 1);
   },
-  allOrNothing: () => {
-    const { wish } = SHOWN.allOrNothing;
-    expect(rate(run(wish, 1))).toBeLessThan(0.4 * rate(run(wish, 5)));
-  },
   spawned: () => {
     const { wish, view } = SHOWN.spawned;
     expect(run(wish).totals.firstBatchMs).toBeGreaterThan(3 * run(view.pinned.wish).totals.firstBatchMs);

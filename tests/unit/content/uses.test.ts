@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { usesOf } from "@/content/checks/uses";
 import { CLAIMS } from "@/content/dataloader-pipeline/claims";
-import { citedFacts, citedSources } from "@/content/dataloader-pipeline/citations";
+import { citedFacts, citedRuns, citedSources } from "@/content/dataloader-pipeline/citations";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { factOf, FACTS } from "@/content/facts";
 import { SOURCES } from "@/content/sources";
@@ -42,6 +42,11 @@ describe("what the article uses", () => {
         ({ figure, of }) => !Object.hasOwn(figures, figure) || !(isSettingKey(of) || isMetricKey(of)),
       ),
     ).toEqual([]);
+  });
+
+  it("are results of runs, each with a note that says how it is known", () => {
+    const computed = new Set(uses.numbers.filter(({ of }) => isMetricKey(of)).map(({ figure }) => figure));
+    expect([...citedRuns].sort()).toEqual([...computed].sort());
   });
 
   it("include at least eight numbers that the reader can change", () => {

@@ -30,6 +30,25 @@ describe("tokensAt", () => {
     }
   });
 
+  it("lets copies that are queued on the stream wait beside the GPU, not on the link", () => {
+    const { batches } = simulate(
+      {
+        ...defaultScenario,
+        loader: loaderFrom({ ...defaultLoaderWish, numWorkers: 8, pinMemory: true }),
+        training: {
+          ...defaultScenario.training,
+          readsLoss: false,
+          copy: { nonBlocking: true, stream: "default" },
+        },
+      },
+      "full",
+    );
+    for (let atMs = 1000; atMs < 1500; atMs += 7) {
+      const copied = tokensAt(batches, atMs).filter(({ place }) => place.kind === "copy");
+      expect(copied.length).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("keeps a batch where it is while it would only flicker elsewhere", () => {
     const { batches } = result;
     const row = 20;

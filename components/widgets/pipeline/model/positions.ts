@@ -16,7 +16,7 @@ const TRAVEL_MS = 18;
 const SLOT_SIZE = 20;
 const SLOT_PITCH = 22;
 
-/** Steps that are launched ahead stand at the right edge of the GPU's place; more than these are left out. */
+/** Copies and steps that are launched ahead stand at the right edge of the GPU's place; more than these are left out. */
 const LAUNCHED_SLOTS = 2;
 
 /** How many finished batches fit, in two rows; the rest is a number. */

@@ -3,7 +3,7 @@ import type { BatchTable, Stage } from "@/lib/sim";
 /** A place that a batch can be at. */
 export type TokenPlace =
   | { readonly kind: "worker"; readonly worker: number }
-  /** `launched`: its step is queued behind the one that runs. */
+  /** `launched`: its copy or its step is queued behind the one that runs. */
   | { readonly kind: "ready" | "launched"; readonly slot: number }
   | { readonly kind: "main" | "pin" | "copy" | "gpu" };
 
@@ -32,7 +32,8 @@ export function staysOf(batches: BatchTable, row: number, shortestMs = 0): reado
     [received, "pin", rebuilds],
     [pinned, "handOver", worker < 0 ? MAIN : READY],
     [Math.max(pinned, at(batches.nextCallMs)), "handOver", MAIN],
-    [at(batches.nextReturnMs), "copy", { kind: "copy" }],
+    [at(batches.nextReturnMs), "copy", { kind: "launched", slot: 0 }],
+    [at(batches.copyStartMs), "copy", { kind: "copy" }],
     [at(batches.copyEndMs), "step", { kind: "launched", slot: 0 }],
     [at(batches.stepStartMs), "step", { kind: "gpu" }],
   ];
