@@ -78,16 +78,13 @@ export class Kernel {
   run(): void {
     const { timers, cores, owners } = this;
     while (!cores.stopped) {
-      const id = timers.earliest();
-      const timeMs = timers.timeOf(id);
+      const timeMs = timers.nextMs;
       if (timeMs === Infinity) return;
       this.nowMs = timeMs;
-      timers.stop(id);
-      const owner = owners[id];
+      const owner = owners[timers.take()];
       if (owner instanceof Thread) this.fire(owner);
       else if (owner instanceof InterpreterLock) this.ask(owner);
       else if (owner !== undefined) cores.endSlice(owner, timeMs);
-      timers.afterStop(id);
     }
   }
 
@@ -98,7 +95,7 @@ export class Kernel {
 
   /** Ends another thread's wait: it goes on after the time a wake-up takes. */
   wake(thread: Thread): void {
-    if (thread.state !== WAITING || this.timers.timeOf(thread.id) !== Infinity) return; // on its way already
+    if (thread.state !== WAITING || this.timers.isSet(thread.id)) return; // on its way already
     this.cores.place(thread, this.current);
     this.timers.set(thread.id, this.nowMs + this.wakeUpMs());
   }

@@ -1,77 +1,66 @@
 /**
- * One alarm per owner, the earliest first. A tournament tree: every inner node names the earlier
- * of its two children, so that setting an alarm replays one path and stale alarms can't exist.
+ * One alarm per owner, the earliest first. They stand in a row, the latest first: most alarms that are set
+ * go off before most others, so that few are moved, and none has to be looked for when it goes off.
  * Equal times go to the one that was set first.
  */
 export class Timers {
-  private readonly leaves: number;
-  private readonly winner: Int32Array;
-  private readonly timeMs: Float64Array;
-  private readonly serial: Float64Array;
+  private readonly timesMs: Float64Array;
+  private readonly owners: Int32Array;
+  /** By owner: whether its alarm is set. */
+  private readonly pending: Uint8Array;
   private count = 0;
 
   /** `owners` are numbered from 0. */
   constructor(owners: number) {
-    let leaves = 2;
-    while (leaves < owners) leaves *= 2;
-    this.leaves = leaves;
-    this.winner = new Int32Array(2 * leaves);
-    this.timeMs = new Float64Array(leaves).fill(Infinity);
-    this.serial = new Float64Array(leaves);
-    for (let i = 0; i < leaves; i += 1) this.winner[leaves + i] = i;
-    for (let i = leaves - 1; i > 0; i -= 1) this.winner[i] = this.winner[2 * i] ?? 0;
+    this.timesMs = new Float64Array(owners);
+    this.owners = new Int32Array(owners);
+    this.pending = new Uint8Array(owners);
   }
 
   /** Sets or moves the owner's alarm. */
   set(owner: number, timeMs: number): void {
-    this.timeMs[owner] = timeMs;
+    const { timesMs, owners, pending } = this;
+    if (pending[owner] === 1) this.clear(owner);
+    let place = this.count;
+    for (; place > 0; place -= 1) {
+      const laterMs = timesMs[place - 1] ?? 0;
+      if (laterMs > timeMs) break;
+      timesMs[place] = laterMs;
+      owners[place] = owners[place - 1] ?? 0;
+    }
+    timesMs[place] = timeMs;
+    owners[place] = owner;
+    pending[owner] = 1;
     this.count += 1;
-    this.serial[owner] = this.count;
-    this.replay(owner);
   }
 
   /** Removes the owner's alarm, if there is one. */
   clear(owner: number): void {
-    if (this.timeMs[owner] === Infinity) return;
-    this.timeMs[owner] = Infinity;
-    this.replay(owner);
-  }
-
-  /** When the owner's alarm goes off; `Infinity` without one. */
-  timeOf(owner: number): number {
-    return this.timeMs[owner] ?? Infinity;
-  }
-
-  /**
-   * Stops the owner's alarm, which has just gone off, without putting the tree in order: call
-   * {@link afterStop} before the next look at {@link earliest}.
-   */
-  stop(owner: number): void {
-    this.timeMs[owner] = Infinity;
-  }
-
-  /** Puts the tree in order if the stopped alarm was not set again. */
-  afterStop(owner: number): void {
-    if (this.timeMs[owner] === Infinity) this.replay(owner);
-  }
-
-  /** Owner of the earliest alarm. */
-  earliest(): number {
-    return this.winner[1] ?? 0;
-  }
-
-  private replay(owner: number): void {
-    const { winner, timeMs, serial } = this;
-    for (let node = (this.leaves + owner) >> 1; node > 0; node >>= 1) {
-      const left = winner[2 * node] ?? 0;
-      const right = winner[2 * node + 1] ?? 0;
-      const leftMs = timeMs[left] ?? 0;
-      const rightMs = timeMs[right] ?? 0;
-      const leftFirst =
-        leftMs < rightMs || (leftMs === rightMs && (serial[left] ?? 0) <= (serial[right] ?? 0));
-      const first = leftFirst ? left : right;
-      if (winner[node] === first && first !== owner) return;
-      winner[node] = first;
+    const { timesMs, owners, pending } = this;
+    if (pending[owner] === 0) return;
+    pending[owner] = 0;
+    this.count -= 1;
+    for (let place = owners.lastIndexOf(owner, this.count); place < this.count; place += 1) {
+      timesMs[place] = timesMs[place + 1] ?? 0;
+      owners[place] = owners[place + 1] ?? 0;
     }
+  }
+
+  /** Whether the owner's alarm is set. */
+  isSet(owner: number): boolean {
+    return this.pending[owner] === 1;
+  }
+
+  /** When the next alarm goes off; `Infinity` without one. */
+  get nextMs(): number {
+    return this.count === 0 ? Infinity : (this.timesMs[this.count - 1] ?? 0);
+  }
+
+  /** Takes the next alarm, which goes off, and returns its owner; only when there is one. */
+  take(): number {
+    this.count -= 1;
+    const owner = this.owners[this.count] ?? 0;
+    this.pending[owner] = 0;
+    return owner;
   }
 }
