@@ -6,13 +6,24 @@ export type Culprit = "workers" | "handOver" | "pin" | "copy";
 /** Milliseconds of idle GPU between the first and the last step, by who caused them. */
 export type IdleShares = Readonly<Record<Culprit, number>>;
 
-/** Sums the idle stretches of a run between its first and its last step. Needs signals. */
+/**
+ * Sums the idle stretches of a run between its first and its last step. A stretch that ends with a copy is the
+ * copy's from where that begins; what was before it is the hand-over's. Needs signals.
+ */
 export function idleByCulprit({ gaps, batches }: Result): IdleShares {
   const firstStepMs = batches.stepStartMs[0] ?? 0;
   const shares = { workers: 0, handOver: 0, pin: 0, copy: 0 };
+  let row = 0;
   for (const gap of gaps) {
     const culprit = culpritOf(gap.cause);
-    if (culprit !== null && isSteady(gap, firstStepMs)) shares[culprit] += gap.endMs - gap.startMs;
+    if (culprit === null || !isSteady(gap, firstStepMs)) continue;
+    let { startMs } = gap;
+    if (culprit === "copy") {
+      while (row < batches.count && batches.batch[row] !== gap.batch) row += 1;
+      startMs = Math.max(startMs, batches.copyStartMs[row] ?? startMs);
+      shares.handOver += startMs - gap.startMs;
+    }
+    shares[culprit] += gap.endMs - startMs;
   }
   return shares;
 }

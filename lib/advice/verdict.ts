@@ -46,7 +46,7 @@ export type NameBetween = (shares: IdleShares, scenario: Scenario) => BetweenSte
 
 /** Without a pin thread, and with a copy that is waited for, the main process does it all. */
 const inMain: NameBetween = ({ handOver, copy }) => ({
-  what: copy > handOver ? "hand-over and copy" : "the hand-over",
+  what: 4 * copy > handOver ? "hand-over and copy" : "the hand-over",
   where: " in the main process",
 });
 

@@ -9,7 +9,7 @@ const full = question(
   2,
   "full",
   {
-    title: "Is a finished batch waiting?",
+    title: "Is the next batch ready?",
     command: "time.sleep(10); t = time.perf_counter(); next(it); print(time.perf_counter() - t)",
     look: "Sleep for longer than a worker needs for a batch. Then time one next(), and print fifty more.",
   },

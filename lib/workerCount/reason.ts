@@ -28,7 +28,7 @@ function headlineOf(
   now: number,
 ) {
   if (current === numWorkers) {
-    return `Leave it alone: ${workersOf(numWorkers)}, ${formatPerSecond(samplesPerSecond)}.`;
+    return `Leave num_workers alone: ${workersOf(numWorkers)}, ${formatPerSecond(samplesPerSecond)}.`;
   }
   const isAsGood = now >= (1 - GOOD_ENOUGH_SHARE) * bestPerSecond;
   if (isAsGood)

@@ -59,7 +59,7 @@ test("the cursor moves by key, by finger and to the knee; one drag is one step b
   await expect(cursor).toHaveValue("0");
   await profiler.getByRole("button", { name: "Go to the knee: 3" }).press("Enter");
   await expect(cursor).toHaveValue("3");
-  await expect(profiler.locator("[data-knee]")).toContainText("Leave it alone");
+  await expect(profiler.locator("[data-knee]")).toContainText("Leave num_workers alone");
 
   const picture = profiler.locator(".throughput-picture");
   await picture.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ export const batchedReads: Remedy = {
     const batched = withWorkload(setup, { dataset: { ...dataset, reads: "perBatch" } });
     return trial({
       setup: tiny ? withSample(batched, { cpuMs: scaled(sample.cpuMs, SLICE_SHARE) }) : batched,
-      code: "def __getitems__(self, indices): return self.rows[indices]",
+      code: "def __getitems__(self, indices): return list(self.rows[indices])",
     });
   },
 };

@@ -52,7 +52,7 @@ export const sideStream: Remedy = {
     if (copy.stream === "side") return notHere("The copy has a stream of its own already.");
     return trial({
       setup: withTraining(setup, { copy: { nonBlocking: true, stream: "side" } }),
-      code: "with torch.cuda.stream(side): batch = batch.to(device, non_blocking=True)",
+      code: "with torch.cuda.stream(side): ahead = batch.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
     });
   },
 };

@@ -67,7 +67,7 @@ const tinyRows = finding("tiny-rows", {
   why: "Handing a batch over costs more than fetching its rows from memory.",
   command: "time the loop with num_workers=0",
   expect: "It is faster than with workers.",
-  code: "def __getitems__(self, indices): return self.rows[indices]\nDataLoader(…, num_workers=0)",
+  code: "def __getitems__(self, indices): return list(self.rows[indices])\nDataLoader(…, num_workers=0)",
   kinds: ["ipc_dominated", "main_process_bound"],
   caseId: "million-rows",
   shows: {

@@ -31,9 +31,9 @@ describe("a number with its evidence", () => {
     expect(entry).toHaveTextContent(/Checked \d{4}-\d{2}-\d{2}/);
   });
 
-  it("has one note for each number and one entry for each source", () => {
+  it("has one note for each number and each run, and one entry for each source", () => {
     render(<References {...citations} />);
-    expect(document.querySelectorAll(".fact-note")).toHaveLength(citations.facts.size);
+    expect(document.querySelectorAll(".fact-note")).toHaveLength(citations.facts.size + citations.runs.size);
     expect(document.querySelectorAll(".references > li")).toHaveLength(citations.sources.size);
   });
 });

@@ -39,7 +39,7 @@ describe("the recommendation", () => {
     const found = recommend(jpegs, points);
     expect(found.pace).toEqual({ kind: "bound", key: "mainLoop" });
     const { numWorkers } = found;
-    expect(adviceOn(found, points, numWorkers).headline).toMatch(/^Leave it alone: 3 workers/);
+    expect(adviceOn(found, points, numWorkers).headline).toMatch(/^Leave num_workers alone: 3 workers/);
     expect(adviceOn(found, points, 12).headline).toMatch(
       /^3 workers would do: 658\/s against 6\d\d\/s, for less memory\.$/,
     );
