@@ -55,6 +55,11 @@ function alarmsOf({ workload, loader }: Scenario): number {
   return 5 + 4 * workers + Math.max(1, workers) * (threadsOf(workload.sample) - 1);
 }
 
+/** Rows of a rank's log. */
+function rowsOf({ rowsPerEpoch, scenario }: Plan): number {
+  return rowsPerEpoch * scenario.training.epochs;
+}
+
 interface Attempt {
   readonly abandoned: boolean;
   readonly ranks: readonly Rank[];
@@ -74,13 +79,14 @@ function attempt(
 ): Attempt {
   const { costs, cores, storage } = scenario.machine;
   const [plan] = plans;
+  if (plan === undefined) throw new RangeError("a run has at least one rank");
   const kernel = new Kernel({
     cores,
     alarms: plans.length * alarmsOf(scenario),
     seed: scenario.seed,
     ...costs.scheduling,
     unevenSlices: threadsOf(scenario.workload.sample) > 1,
-    stopWhenShort: coarse && plan?.neverWaits === false,
+    stopWhenShort: coarse && !plan.neverWaits,
   });
   const shared = {
     kernel,
@@ -89,14 +95,15 @@ function attempt(
     allReduce: plans.length > 1 ? new AllReduce(plans.length) : null,
     coarse,
   };
-  const shmBytes = new Series(level !== "totals");
+  const kept = level !== "totals";
+  const shmBytes = new Series(kept, 2 * plans.length * rowsOf(plan));
   const ranks = plans.map((own): Rank => {
-    const rows = own.rowsPerEpoch * scenario.training.epochs;
+    const rows = rowsOf(own);
     const run: Run = {
       ...shared,
       plan: own,
       log: new BatchLog(rows, own.rowsPerEpoch),
-      signals: createSignals(level !== "totals", shmBytes),
+      signals: createSignals(kept, 2 * rows, shmBytes),
       starts: new StartLog(),
       shm: new SharedMemory(scenario, shmBytes),
       stops: new Uint8Array(rows),
@@ -149,12 +156,13 @@ function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel):
   };
 }
 
-function createSignals(kept: boolean, shmBytes: Series): Signals {
+/** Each batch comes and goes: two changes of a level. */
+function createSignals(kept: boolean, changes: number, shmBytes: Series): Signals {
   return {
-    inFlight: new Series(kept),
-    ready: new Series(kept),
-    reorder: new Series(kept),
-    idleWorkers: new Series(kept),
+    inFlight: new Series(kept, changes),
+    ready: new Series(kept, changes),
+    reorder: new Series(kept, changes),
+    idleWorkers: new Series(kept, changes),
     shmBytes,
   };
 }

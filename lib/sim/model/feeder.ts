@@ -32,7 +32,7 @@ export class Feeder implements Program, PipeWriter {
       payload.bytes === 0 &&
       !sample.holdsInterpreterLock &&
       scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.feedMs === 0;
-    this.buffer = new Ring(run.plan.credits + 1);
+    this.buffer = new Ring();
   }
 
   /** The reader has taken the last of the batch that this feeder was writing. */

@@ -24,7 +24,7 @@ export class IndexFeeder implements Program {
     this.thread.program = this;
     const { scheduling, handOver } = run.costs;
     this.free = scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.sendIndexMs === 0;
-    this.batches = new Ring(run.plan.credits + 1);
+    this.batches = new Ring();
   }
 
   /** The loop's `put()`: never blocks it. */

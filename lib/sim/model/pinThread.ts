@@ -27,7 +27,7 @@ export class PinThread implements Program {
     this.thread = run.kernel.createThread(process);
     this.thread.program = this;
     this.receiver = new Receiver(run, this.thread, results);
-    this.pinned = new Ring(run.plan.credits + 1);
+    this.pinned = new Ring();
     this.results.await(this.thread);
   }
 

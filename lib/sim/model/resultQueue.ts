@@ -26,7 +26,7 @@ export class ResultQueue {
   constructor(private readonly run: Run) {
     const { payload } = run.plan.scenario.workload;
     this.fillsPipe = payload.kind === "byValue" && payload.bytes > PIPE_BYTES;
-    this.batches = new Ring(run.plan.credits + 1);
+    this.batches = new Ring();
   }
 
   get length(): number {

@@ -1,23 +1,22 @@
+/** Room of an empty ring. Powers of two make the way round a mask. */
+const ROOM = 16;
+
 /** A first-in first-out queue of batch numbers on a ring that grows when it is full. */
 export class Ring {
-  private items: Int32Array;
+  private items = new Int32Array(ROOM);
   private head = 0;
   length = 0;
 
-  constructor(capacity: number) {
-    this.items = new Int32Array(Math.max(1, capacity));
-  }
-
   push(item: number): void {
     if (this.length === this.items.length) this.grow();
-    this.items[(this.head + this.length) % this.items.length] = item;
+    this.items[(this.head + this.length) & (this.items.length - 1)] = item;
     this.length += 1;
   }
 
   /** Takes the oldest; only when there is one. */
   shift(): number {
     const item = this.items[this.head] ?? 0;
-    this.head = (this.head + 1) % this.items.length;
+    this.head = (this.head + 1) & (this.items.length - 1);
     this.length -= 1;
     return item;
   }

@@ -53,7 +53,7 @@ export class Worker implements Program {
     this.loading = new Loading(run, this.thread, true);
     this.feeder = new Feeder(run, process, number, results);
     this.server = new DescriptorServer(run, process);
-    this.inbox = new Ring(run.plan.credits + 1);
+    this.inbox = new Ring();
   }
 
   /** The process exists from now on and gets ready for its first index; calls back when it is. */

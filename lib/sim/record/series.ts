@@ -9,8 +9,12 @@ export class Series {
   value = 0;
   peak = 0;
 
-  constructor(private readonly kept: boolean) {
-    const room = kept ? 1024 : 0;
+  /** `changes`: how many there will be, more or less. */
+  constructor(
+    private readonly kept: boolean,
+    changes: number,
+  ) {
+    const room = kept ? changes + 16 : 0;
     this.timesMs = new Float64Array(room);
     this.values = new Float64Array(room);
     if (kept) this.append(0);
