@@ -7,8 +7,8 @@ export type Culprit = "workers" | "handOver" | "pin" | "copy";
 export type IdleShares = Readonly<Record<Culprit, number>>;
 
 /**
- * Sums the idle stretches of a run between its first and its last step. A stretch that ends with a copy is the
- * copy's from where that begins; what was before it is the hand-over's. Needs signals.
+ * Sums the idle stretches of a run between its first and its last step. Of a stretch for
+ * which no worker is to blame, the copy's part is that of the copy. Needs signals.
  */
 export function idleByCulprit({ gaps, batches }: Result): IdleShares {
   const firstStepMs = batches.stepStartMs[0] ?? 0;
@@ -17,13 +17,13 @@ export function idleByCulprit({ gaps, batches }: Result): IdleShares {
   for (const gap of gaps) {
     const culprit = culpritOf(gap.cause);
     if (culprit === null || !isSteady(gap, firstStepMs)) continue;
-    let { startMs } = gap;
-    if (culprit === "copy") {
+    let untilMs = gap.endMs;
+    if (culprit !== "workers") {
       while (row < batches.count && batches.batch[row] !== gap.batch) row += 1;
-      startMs = Math.max(startMs, batches.copyStartMs[row] ?? startMs);
-      shares.handOver += startMs - gap.startMs;
+      untilMs = Math.min(untilMs, Math.max(gap.startMs, batches.copyStartMs[row] ?? untilMs));
+      shares.copy += gap.endMs - untilMs;
     }
-    shares[culprit] += gap.endMs - startMs;
+    shares[culprit === "copy" ? "handOver" : culprit] += untilMs - gap.startMs;
   }
   return shares;
 }

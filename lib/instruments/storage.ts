@@ -1,6 +1,6 @@
 import { formatBytesPerSecond } from "@/lib/format/bytes";
 import { formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
-import type { Result } from "@/lib/sim";
+import type { Result, Storage } from "@/lib/sim";
 import { processShares } from "./processShares";
 import type { InstrumentRun, Reading } from "./reading";
 import { overTime } from "./strips";
@@ -27,7 +27,15 @@ export function usedFraction(run: InstrumentRun): number {
   return 1 - noneReads ** run.result.scenario.training.ranks;
 }
 
-/** Storage as `iostat` reports it. All runs that are compared give the scale. */
+/** From here on a wait is a way through a network; a disk that turns answers sooner, and is limited in requests. */
+const FAR_AWAY_MS = 5;
+
+/** Whether the files come through a network, of which `iostat` sees nothing. */
+function isFarAway({ latencyMs, requestsPerSecond }: Storage): boolean {
+  return requestsPerSecond === null && latencyMs >= FAR_AWAY_MS;
+}
+
+/** Storage as `iostat` reports it, or as reads look that are timed in a worker. All runs that are compared give the scale. */
 export function storageReading(
   run: InstrumentRun,
   compared: readonly InstrumentRun[],
@@ -42,6 +50,7 @@ export function storageReading(
       : dataset.kind === "map" && dataset.reads === "perBatch"
         ? 1
         : scenario.loader.batchSize;
+  const far = isFarAway(scenario.machine.storage);
   const seconds = Math.max(1e-9, run.endMs / 1000);
   const done = batches.loadEndMs.map((endMs) => (endMs <= run.endMs ? 1 : 0));
   const reads = readsPerBatch * done.reduce((sum, one) => sum + one, 0);
@@ -49,9 +58,9 @@ export function storageReading(
   const waitedMs = batches.storageMs.reduce((sum, ms, row) => sum + ms * (done[row] ?? 0), 0);
   const top = Math.max(1, ...compared.flatMap((one) => bytesPerSecondByWindow(one.result, untilMs)));
   return {
-    title: "Local storage",
+    title: far ? "Storage behind a network" : "Local storage",
     stage: "storage",
-    tool: "iostat -x 1",
+    tool: far ? "reads timed in a worker" : "iostat -x 1",
     numbers: [
       {
         label: "read",
@@ -59,7 +68,7 @@ export function storageReading(
       },
       { label: "reads", text: formatPerSecond((scenario.training.ranks * reads) / seconds) },
       ...(reads > 0 ? [{ label: "wait per read", text: formatMs(waitedMs / reads) }] : []),
-      { label: "%util", text: formatPercent(reads > 0 ? usedFraction(run) : 0) },
+      ...(far ? [] : [{ label: "%util", text: formatPercent(reads > 0 ? usedFraction(run) : 0) }]),
     ],
     strips: compared.every((one) => one.result.scenario.workload.sample.storageBytes === 0)
       ? []

@@ -77,7 +77,7 @@ export const MACHINE_COSTS_EVIDENCE: ProvenanceOf<MachineCosts> = {
     shareMsPerMegabyte: {
       evidence: "measured",
       source:
-        "big_tensor alone, torch 1.13 and 2.13: collating 25 MB into fresh shared memory took 15.8 and 16.3 ms longer than into memory that was in use",
+        "big_tensor alone, torch 1.13 and 2.13: collating 24 MiB into fresh shared memory took 15.8 and 16.3 ms longer than into memory that was in use",
     },
     pickleMsPerMegabyte: {
       evidence: "measured",

@@ -54,7 +54,10 @@ export function answerFor(
       : choiceOf(pinning, recommend(pinning, pinned.points), pinned.points, pinned.depths);
   const gain = other === null ? 0 : other.samplesPerSecond / own.samplesPerSecond - 1;
   if (other === null || gain < WORTH_PINNING_SHARE) {
-    const less = `Pinned memory would gain less than ${formatPercent(WORTH_PINNING_SHARE)}.`;
+    const what = wish.loader.pinMemory
+      ? "A copy that is not waited for, with non_blocking=True,"
+      : "Pinned memory";
+    const less = `${what} would gain less than ${formatPercent(WORTH_PINNING_SHARE)} more.`;
     return inWords(own, `${own.detail} ${less}`);
   }
   const { numWorkers } = own.wish.loader;

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
+import { mostOf } from "@/lib/memory";
 import { changedFields, type Opened, problemInWords } from "@/lib/share";
 import { AbTable } from "../scenario/AbTable";
 import { PinButton } from "../scenario/PinButton";
@@ -41,6 +42,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const { lived, failure } = study;
   // A link may bring numbers beyond the sliders: they reach out to them.
   const fittedTo = opened?.preset === origin.base ? opened.wish : origin.baseWish;
+  const most = mostOf(wish);
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
 
   return (
@@ -64,8 +66,8 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           ))}
         </ul>
       )}
-      <Verdict study={study} isExact={analyzer.isExact} />
-      <SettledStatus text={analyzer.isExact ? headlineOf(study) : "Simulating all ranks."} />
+      <Verdict study={study} most={most} isExact={analyzer.isExact} />
+      <SettledStatus text={analyzer.isExact ? headlineOf(study, most) : "Simulating all ranks."} />
       <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture

@@ -1,5 +1,5 @@
 import { useFigures, useWish } from "@/components/article/figures";
-import { remediesFor, studyOf } from "@/lib/memory";
+import { mostOf, remediesFor, studyOf } from "@/lib/memory";
 import { AtMoment } from "./AtMoment";
 import { FitPanel } from "./FitPanel";
 import { MemoryPicture } from "./MemoryPicture";
@@ -18,7 +18,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
   const atMs = failure?.atMs ?? lived.peaks.ram.atMs;
   return (
     <div className="widget widget-static">
-      <Verdict study={study} isExact />
+      <Verdict study={study} most={mostOf(wish)} isExact />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <MemoryPicture

@@ -1,18 +1,21 @@
 import { FadeOnChange } from "@/components/controls/FadeOnChange";
 import type { MemoryStudy } from "@/lib/memory";
+import type { AtMost } from "@/lib/sim/memory";
 import { Gauge } from "./Gauge";
 import { EFFECT_WORDS, headlineOf } from "./model/words";
 
 interface VerdictProps {
   readonly study: MemoryStudy;
+  /** What the loader may come to need. */
+  readonly most: AtMost;
   /** One rank stands for all until the worker thread has simulated them. */
   readonly isExact: boolean;
 }
 
 /** Whether the run lives: if so, how full it makes the machine; if not, what its user gets to see. */
-export function Verdict({ study, isExact }: VerdictProps) {
+export function Verdict({ study, most, isExact }: VerdictProps) {
   const { failure, timeline, limits } = study;
-  const headline = headlineOf(study, isExact);
+  const headline = headlineOf(study, most, isExact);
   return (
     <div
       className="memory-verdict"

@@ -69,7 +69,6 @@ const tinyRows = finding("tiny-rows", {
   expect: "It is faster than with workers.",
   code: "def __getitems__(self, indices): return list(self.rows[indices])\nDataLoader(…, num_workers=0)",
   kinds: ["ipc_dominated", "main_process_bound"],
-  caseId: "million-rows",
   shows: {
     figure: "throughput",
     preset: "tabular-rows",

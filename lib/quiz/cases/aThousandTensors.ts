@@ -27,7 +27,7 @@ export const aThousandTensors: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would loading in the main process bring, as a multiple of the batches per second?",
+    question: "What would loading in the main process bring, as a multiple of the samples per second?",
     about: { run: "after", remedy: "noWorkers" },
     of: "samplesPerSecond",
     options: [

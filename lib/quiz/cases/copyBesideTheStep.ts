@@ -36,7 +36,7 @@ export const copyBesideTheStep: QuizCase = {
     "stream 7: Memcpy HtoD (Pinned -> Device) 12.8 ms, kernels 9.0 ms, Memcpy HtoD 12.8 ms, kernels 9.0 ms",
   objective: "throughput",
   prediction: {
-    question: "What would a step of half the length bring, as a multiple of the batches per second?",
+    question: "What would a step of half the length bring, as a multiple of the samples per second?",
     about: { run: "after", remedy: "fixModel" },
     of: "samplesPerSecond",
     options: [

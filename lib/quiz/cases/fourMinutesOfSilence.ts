@@ -12,7 +12,7 @@ export const fourMinutesOfSilence: QuizCase = {
   situation:
     "A segmentation script sits there for nearly four minutes after launch, then trains at full speed. You wait for it several times a day, each time for a short run on Linux.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: { ...batchesOf(16, 120), pickledBytes: 1e6 },
+    dataset: { ...batchesOf(16, 120), pickledBytes: 2 ** 20 },
     sample: { cpuMs: { kind: "lognormal", meanMs: 18, sigma: 0.25 } },
     loader: { batchSize: 16, numWorkers: 4, startMethod: "spawn", pinMemory: true },
     training: { stepMs: fixed(300) },
@@ -81,7 +81,7 @@ export const fourMinutesOfSilence: QuizCase = {
     "Start of training with spawn: 3:55, 4:29 and 3:43 min; with fork 28 to 31 s; steady speed the same.",
   ),
   assumed: [
-    "57 s for each of four workers follow from the report if they start in turn, as they do with a dataset that fills a pipe when pickled, here 1 MB; it tells no number of workers.",
+    "57 s for each of four workers follow from the report if they start in turn, as they do with a dataset that fills a pipe when pickled, here 1 MiB; it tells no number of workers.",
     "The workload: images, 18 ms each, 120 steps of 300 ms.",
   ],
 };

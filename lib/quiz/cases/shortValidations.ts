@@ -22,7 +22,7 @@ export const shortValidations: QuizCase = {
   logLine: null,
   objective: "wholeRun",
   prediction: {
-    question: "What would validation without workers bring, as a multiple of the validations per minute?",
+    question: "What would validation without workers bring, as a multiple of its samples per second?",
     about: { run: "after", remedy: "noWorkers" },
     of: "samplesPerSecond",
     options: [

@@ -31,7 +31,7 @@ export const theFineGrid: QuizCase = {
     "An ocean model trains on one A100 with four workers; a batch of 1.5 GiB takes half a minute to load, a step 15 seconds. Most steps wait for nothing, but whenever a batch needs the fine grid the loop stands still for a minute or more.",
   wish,
   footprint: { ...footprintOf(toScenario(wish)), rawBytesPerSample: 0 },
-  instruments: ["waits", "queues", "memory", "gpu"],
+  instruments: ["waits", "queues", "processes", "memory", "gpu"],
   logLine: null,
   objective: "throughput",
   prediction: {

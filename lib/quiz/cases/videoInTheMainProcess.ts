@@ -24,7 +24,7 @@ export const videoInTheMainProcess: QuizCase = {
   logLine: null,
   objective: "throughput",
   prediction: {
-    question: "What would decoding in half the time bring, as a multiple of the clips per minute?",
+    question: "What would decoding in half the time bring, as a multiple of the clips per second?",
     about: { run: "after", remedy: "fasterDecoder" },
     of: "samplesPerSecond",
     options: [

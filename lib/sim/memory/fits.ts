@@ -41,8 +41,8 @@ const CHANGING_HANDS = 1;
 /**
  * The most that a loader takes in an epoch: every index that it is given has become a batch, each worker
  * builds another one's samples, the loop holds what it keeps, and all of a dataset has been read. It is
- * reached whenever the loop pauses. With pinning it counts on a pin thread that keeps up: besides the
- * pinned blocks only what the workers collate lies in `/dev/shm`.
+ * reached whenever the loop pauses. With pinning both count in full: a pin thread that falls behind leaves
+ * all that is in flight in `/dev/shm`, and blocks that were pinned in a pause before are not given back.
  */
 export function mostByPart(
   scenario: Scenario,
@@ -60,7 +60,7 @@ export function mostByPart(
   const inFlight = alive - kept - CHANGING_HANDS;
   const pins = loader.pinMemory && payload.kind === "tensors";
   const shared = payload.kind === "tensors" && workers > 0;
-  const unpinned = pins ? Math.min(Math.max(1, inFlight), workers + 1) : alive;
+  const unpinned = pins ? Math.max(1, inFlight) : alive;
   const forked = hasWorkers(loader) && loader.startMethod === "fork";
   const movesTensor = workers > 0 && !forked && dataset.kind === "tensor";
   const copies = workers * (forked ? copyableBytes(dataset) : movesTensor ? 0 : dataset.bytes);

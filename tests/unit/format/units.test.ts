@@ -25,6 +25,7 @@ const FILES_AND_QUOTES: Readonly<Record<string, readonly string[]>> = {
   "lib/presets/workloads/objectStore.ts": ["112.6 kB images"],
   "lib/quiz/cases/arraysFromFarAway.ts": ["images of 112.6 kB"],
   "lib/quiz/cases/clipsInStock.ts": ["1.3 GB of RSS seen"],
+  "components/controls/quantityDraft.ts": ['"8 ms, 0.2 s", KiB: "600 kB, 2 MiB"'],
   "lib/quiz/cases/copyBesideTheStep.ts": ["154 MB take 14 ms"],
   "lib/quiz/cases/driveThroughAMount.ts": ["100 kB a second", "Reads of 20 kB", "files of 20 kB"],
   "lib/quiz/cases/readingOnly.ts": ["5 GB flat without workers"],

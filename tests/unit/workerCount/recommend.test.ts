@@ -74,7 +74,7 @@ describe("the price in memory", () => {
 
   it("rounds pinned blocks up to a power of two; what is not pinned yet lies in /dev/shm", () => {
     const pinned: Wish = { ...jpegs, loader: { ...jpegs.loader, pinMemory: true } };
-    expect(inRam(pinned, 4) - inRam(jpegs, 4)).toBeCloseTo(10 * 2 ** 25 - 5 * batch, 0);
-    expect(priceOf(pinned, 4).shmBytes).toBe(5 * batch);
+    expect(inRam(pinned, 4) - inRam(jpegs, 4)).toBeCloseTo(10 * 2 ** 25 - 2 * batch, 0);
+    expect(priceOf(pinned, 4).shmBytes).toBe(8 * batch);
   });
 });

@@ -1,18 +1,35 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatMs } from "@/lib/format/number";
 import type { MemoryStudy } from "@/lib/memory";
-import type { Failure } from "@/lib/sim/memory";
+import type { AtMost, Failure } from "@/lib/sim/memory";
 import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
 import { holderLayers, type Measure } from "./layers";
 
-/** The outcome of a run in one sentence. When it ends is only known from all ranks, simulated exactly. */
-export function headlineOf({ failure, timeline, limits }: MemoryStudy, isExact = true): string {
+/**
+ * The outcome of a run in a sentence or two. When it ends is only known from all ranks, simulated exactly.
+ * `most` is what the same loader may come to need: a run that is short or never pauses stays below it.
+ */
+export function headlineOf({ failure, timeline, limits }: MemoryStudy, most: AtMost, isExact = true): string {
   const { ram, shm } = timeline.peaks;
   if (failure === null) {
-    return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
+    return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.${risk(most, limits)}`;
   }
   const when = isExact ? `after ${formatMs(failure.atMs)}` : "before its time";
   return `It ends ${when}: ${causeOf(failure)}.`;
+}
+
+function risk({ ramBytes, shmBytes }: AtMost, limits: MemoryStudy["limits"]): string {
+  const over = [
+    ...(shmBytes > limits.shmBytes
+      ? [`${formatBytes(shmBytes)} of ${formatBytes(limits.shmBytes)} in /dev/shm`]
+      : []),
+    ...(ramBytes > limits.ramBytes
+      ? [`${formatBytes(ramBytes)} of ${formatBytes(limits.ramBytes)} RAM`]
+      : []),
+  ];
+  return over.length === 0
+    ? ""
+    : ` But it may not last: once a pause of the loop, or a longer epoch, fills the queue, it takes up to ${over.join(" and ")}.`;
 }
 
 function causeOf({ what, needed, limit }: Failure): string {
