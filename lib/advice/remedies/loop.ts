@@ -32,7 +32,7 @@ export const lighterLoop: Remedy = {
     if (hostMs === 0) return notHere("The loop does nothing of its own.");
     return trial({
       setup: withTraining(setup, { hostMs: LIGHTER_SHARE * hostMs }),
-      code: "if step % 100 == 0: save_snapshot(); write_metrics()",
+      code: "if step % 10 == 0: save_snapshot(); write_metrics()",
     });
   },
 };

@@ -22,7 +22,7 @@ export const readingOnly: QuizCase = {
   title: "Nobody writes, and memory grows",
   kinds: ["cow_memory_growth"],
   situation:
-    "A data frame with 10 GiB of Python objects is loaded once, then eight forked workers read from it on a host with 60 GiB. Memory grows all through the epoch until something is killed, although nothing is ever written.",
+    "A data frame with 10 GiB of Python objects is loaded once, then eight forked workers read from it on a host with 60 GiB. Memory grows with every batch until something is killed, although nothing is ever written.",
   wish,
   footprint: {
     ...footprintOf(toScenario(wish)),
@@ -74,8 +74,7 @@ export const readingOnly: QuizCase = {
       ],
       remedies: ["fewerWorkers", "shallowerPrefetch", "packDataset", "noWorkers"],
       accepted: "packDataset",
-      gaveAway:
-        "The unique memory of the workers grows in step with the epoch, while /dev/shm and the main process stay level.",
+      gaveAway: "The memory of the workers grows in step with the epoch, while /dev/shm stays level.",
       misled: "It looks like a leak. It ends by itself at one copy per worker, if there is room for that.",
     },
   ],

@@ -76,7 +76,7 @@ export const theFirstTenMinutes: QuizCase = {
         },
       ],
       gaveAway:
-        "Twenty workers are busy and twenty batches are in flight, none of them finished. The time is that of sixteen samples in a row.",
+        "Twenty workers are busy, and none of the batches in flight is finished. The time is that of sixteen samples in a row.",
       misled: "Twenty at once look like a dam that breaks somewhere in a queue. They only started together.",
     },
   ],
