@@ -1,17 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { criticalPathOf, hasWorkers, type Scenario, simulate } from "@/lib/sim";
+import { criticalPathOf, hasWorkers, meanOf, type Scenario, simulate } from "@/lib/sim";
 import { withoutProcessCosts } from "./freeProcesses";
 import { scenarios } from "./scenarios";
 
-/** Hand-over, processes and pinning are free, cores are plenty, storage is nobody's bottleneck, batches come in order. */
+/**
+ * Hand-over, processes and pinning are free, cores are plenty, storage is nobody's bottleneck, batches come in order.
+ * Steps are drawn by the place of a batch in the epoch. Where workers read streams, that depends on when a worker
+ * ends: another batch would get the long step, so that these steps are all of one length.
+ */
 const plain = scenarios.map(withoutProcessCosts).map((scenario): Scenario => {
-  const { loader, machine } = scenario;
+  const { loader, machine, training, workload } = scenario;
+  const isStream = workload.dataset.kind === "iterable" && hasWorkers(loader);
+  const stepMs = isStream ? ({ kind: "fixed", ms: meanOf(training.stepMs) } as const) : training.stepMs;
   return {
     ...scenario,
-    workload: { ...scenario.workload, sample: { ...scenario.workload.sample, storageBytes: 0 } },
+    workload: { ...workload, sample: { ...workload.sample, storageBytes: 0 } },
     loader: hasWorkers(loader) ? { ...loader, inOrder: true } : loader,
-    training: { ...scenario.training, breakAfterBatches: null },
+    training: { ...training, stepMs, breakAfterBatches: null },
     machine: { ...machine, cores: 64 },
   };
 });
