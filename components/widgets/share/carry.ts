@@ -11,6 +11,7 @@ export function carriedTo(figure: "memory" | "throughput", wish: Wish, base: str
   const preset = DEFAULT_BASES.some(({ id }) => id === base) ? base : DEFAULT_PRESET.id;
   const { query } = writeShare({ preset, wish, view: EMPTY_VIEW }, DEFAULT_BASES);
   const { pathname } = window.location;
-  const page = pathname.includes("/embed/") ? hrefOf(`/embed/${figure}/`) : pathname;
-  return `${page}?figure=${figure}&${query}#figure-${figure}`;
+  return pathname.includes("/embed/")
+    ? `${hrefOf(`/embed/${figure}/`)}?figure=${figure}&${query}`
+    : `${pathname}?figure=${figure}&${query}#figure-${figure}`;
 }

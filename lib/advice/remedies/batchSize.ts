@@ -16,7 +16,7 @@ export const joinHalves: Remedy = {
     if (loader.batchSize < 2) return notHere("A batch is one sample already.");
     return trial({
       setup: halved(setup),
-      code: `loader = DataLoader(…, batch_size=${Math.floor(loader.batchSize / 2)}); halves = iter(loader)\nfor half, other in zip(halves, halves): batch = torch.cat((half, other))`,
+      code: `loader = DataLoader(…, batch_size=${Math.floor(loader.batchSize / 2)}); halves = iter(loader)\nfor half in halves:\n    other = next(halves, None)  # None: an odd half is left\n    batch = half if other is None else [torch.cat(pair) for pair in zip(half, other)]`,
     });
   },
 };

@@ -31,7 +31,7 @@ export const nonBlocking: Remedy = {
     if (copy.nonBlocking) return notHere("The loop does not wait for the copy already.");
     return trial({
       setup: withTraining(setup, { copy: { ...copy, nonBlocking: true } }),
-      code: "batch = batch.to(device, non_blocking=True)",
+      code: "inputs = inputs.to(device, non_blocking=True)  # and each other tensor",
     });
   },
 };
@@ -52,7 +52,7 @@ export const sideStream: Remedy = {
     if (copy.stream === "side") return notHere("The copy has a stream of its own already.");
     return trial({
       setup: withTraining(setup, { copy: { nonBlocking: true, stream: "side" } }),
-      code: "with torch.cuda.stream(side): ahead = batch.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
+      code: "with torch.cuda.stream(side): ahead = inputs.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
     });
   },
 };

@@ -1,11 +1,15 @@
 import { fixed } from "@/lib/sim";
 import { finding, question } from "../node";
 
+/** What is in a batch, however lists, tuples and dicts are nested in it. */
+const COUNT_TYPES =
+  "from collections import Counter; from torch.utils._pytree import tree_flatten; print(Counter(type(x).__name__ for x in tree_flatten(next(it))[0]))";
+
 const byValue = finding("by-value", {
   title: "Batches travel by value",
   why: "What is not a tensor is pickled, written through a pipe and unpickled by the main process.",
-  command: "print({k: type(v) for k, v in next(it).items()})",
-  expect: "ndarray, list, bytes, Image: anything but Tensor.",
+  command: COUNT_TYPES,
+  expect: "ndarray, str, bytes, Image, numbers: anything but Tensor.",
   code: "return torch.stack([torch.from_numpy(s) for s in samples])  # in collate_fn",
   kinds: ["ipc_dominated", "main_process_bound"],
   caseId: "arrays-from-far-away",
@@ -25,8 +29,8 @@ const byValue = finding("by-value", {
 const manyTensors = finding("many-tensors", {
   title: "A batch has too many tensors",
   why: "Every tensor needs a descriptor of its own, and a hand-shake with the worker.",
-  command: "print(len(next(it)))",
-  expect: "Hundreds of tensors in a batch.",
+  command: COUNT_TYPES,
+  expect: "Tensor is in the hundreds.",
   code: "return torch.cat(tensors), torch.tensor(lengths)",
   kinds: ["ipc_dominated", "main_process_bound"],
   shows: {
@@ -84,7 +88,7 @@ export const slowHandOver = question(
   "what-is-sent",
   {
     title: "What does a batch consist of?",
-    command: "print(type(batch), len(batch), [type(part) for part in batch])",
+    command: COUNT_TYPES,
     look: "Everything that is not a tensor is sent by value; everything that is has a price for each.",
   },
   [

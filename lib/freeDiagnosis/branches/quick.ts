@@ -47,7 +47,7 @@ const pageable = finding("pageable", {
   why: "Such a copy goes through a staging buffer, at a lower rate, and the loop waits for it.",
   command: "torch.profiler: the name of the Memcpy events",
   expect: "Memcpy HtoD (Pageable -> Device), as long as the gaps.",
-  code: "DataLoader(…, pin_memory=True)\nbatch = batch.to(device, non_blocking=True)",
+  code: "DataLoader(…, pin_memory=True)\ninputs = inputs.to(device, non_blocking=True)  # and each other tensor",
   kinds: ["pinned_pageable_h2d", "missing_non_blocking"],
   shows: {
     figure: "pipeline",
@@ -69,7 +69,7 @@ const sameStream = finding("same-stream", {
   why: "Work on a stream runs in order. non_blocking frees the loop, but not the GPU: the next copy begins when the step has ended.",
   command: "torch.profiler: the streams of Memcpy HtoD and of the kernels",
   expect: "Memcpy HtoD (Pinned -> Device) fills the gaps, on the stream of the kernels.",
-  code: "with torch.cuda.stream(side): ahead = batch.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
+  code: "with torch.cuda.stream(side): ahead = inputs.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
   kinds: ["missing_non_blocking", "pinned_pageable_h2d"],
   caseId: "all-flags-set",
   shows: {
