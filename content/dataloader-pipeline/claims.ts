@@ -43,7 +43,7 @@ export const CLAIMS = {
   plateauIsMainProcess: (run) => mainProcessShare(run("throughput", 8)) > 0.9,
 
   ruleIsCautious: (run) =>
-    alike(rate(run("throughput", 3)), rate(run("throughput", 16)), 0.04) &&
+    alike(rate(run("throughput", 3)), rate(run("throughput", 16)), 0.02) &&
     rate(run("throughput", 2)) < 0.9 * rate(run("throughput", 3)) &&
     workersNeeded(run("throughput").scenario) === 4,
 
