@@ -3,7 +3,7 @@ import { plural } from "@/lib/words/plural";
 import { done, missing, UNTRIED } from "../task";
 import type { CurveTask } from "./attempt";
 
-/** The smallest number of workers that is as good as any. */
+/** The smallest number of workers beyond which no further one pays. */
 export const findKnee: CurveTask = {
   id: "knee",
   title: "Put the cursor on the knee",
@@ -27,7 +27,7 @@ export const findKnee: CurveTask = {
     if (shape === "climbs")
       return missing("This curve has not bent yet where it ends: it has no knee to find.");
     if (recommendation.numWorkers === 0) {
-      return missing("Here no workers do as well as any. Take a curve that climbs first.");
+      return missing("Here num_workers=0 will do: this curve has no knee. Take one that climbs first.");
     }
     if (numWorkers === recommendation.numWorkers) {
       return done(

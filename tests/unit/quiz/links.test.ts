@@ -73,7 +73,7 @@ describe("the order", () => {
     );
   });
 
-  it.each(["cause", "remedy"] as const)("has the right %s at any place, as often as any other", (what) => {
+  it.each(["cause", "remedy"] as const)("puts the right %s at every place equally often", (what) => {
     const places = (seed: number) =>
       CASES.flatMap(({ id, rounds }) =>
         rounds.map((round, index) => {
