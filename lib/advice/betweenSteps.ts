@@ -1,4 +1,5 @@
 import type { Scenario } from "@/lib/sim";
+import { listed } from "@/lib/words/listed";
 import type { IdleShares } from "./idle";
 import type { BetweenSteps } from "./verdict";
 
@@ -25,11 +26,7 @@ export function betweenSteps(shares: IdleShares, { loader, training }: Scenario)
   const [first, ...others] = named.map(({ where }) => where);
   const names = named.map(({ name }) => name);
   return {
-    what: names.length === 1 ? `the ${names.join("")}` : enumerated(names),
+    what: names.length === 1 ? `the ${listed(names)}` : listed(names),
     where: first !== undefined && others.every((where) => where === first) ? first : "",
   };
-}
-
-function enumerated(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

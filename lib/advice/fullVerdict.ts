@@ -1,5 +1,6 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
 import { hasWorkers, meanOf, type Result } from "@/lib/sim";
+import { meanBetween } from "@/lib/signals/meanBetween";
 import { plural } from "@/lib/words/plural";
 import { betweenSteps } from "./betweenSteps";
 import { computingFraction } from "./computing";
@@ -9,8 +10,9 @@ import { coresInWords, SMALL_REST, type Verdict, verdictOn } from "./verdict";
 const LONG_END = 0.05;
 
 /**
- * The verdict on a run of any scenario: as {@link verdictOn} says it, but also where batches are pinned, with several ranks, where workers
- * of a stream have nothing to load, where the loop's own work keeps the GPU waiting, and where an epoch ends slowly.
+ * The verdict on a run of any scenario: as {@link verdictOn} says it, but also where batches are pinned, with
+ * several ranks, where workers of a stream have nothing to load, where the loop's own work keeps the GPU
+ * waiting, and where an epoch ends slowly.
  */
 export function fullVerdictOn(result: Result): Verdict {
   const verdict = rankVerdict(result, verdictOn(result, betweenSteps));
@@ -44,7 +46,7 @@ function streamVerdict({ scenario, batches }: Result, verdict: Verdict): Verdict
   const loading = new Set(batches.worker).size;
   if (!hasWorkers(loader) || loading >= loader.numWorkers) return null;
   if (verdict.kind !== "starved" && verdict.kind !== "uneven") return null;
-  const loadMs = meanMs(batches.loadStartMs, batches.collateEndMs) / loading;
+  const loadMs = meanBetween(batches.loadStartMs, batches.collateEndMs) / loading;
   return {
     ...verdict,
     kind: "starved",
@@ -53,7 +55,7 @@ function streamVerdict({ scenario, batches }: Result, verdict: Verdict): Verdict
 }
 
 function ownWorkVerdict({ scenario: { training }, batches }: Result, verdict: Verdict): Verdict {
-  const handOverMs = meanMs(batches.takenMs, batches.receivedMs);
+  const handOverMs = meanBetween(batches.takenMs, batches.receivedMs);
   if (verdict.kind !== "handOver" || training.hostMs <= handOverMs) return verdict;
   const begins = training.readsLoss ? ", which begins once the loss is there" : "";
   return {
@@ -66,10 +68,4 @@ function endInWords({ totals: { lastShutdownMs, wallMs } }: Result): string {
   return lastShutdownMs > LONG_END * wallMs
     ? ` The next() that ends the epoch takes ${formatMs(lastShutdownMs)}: it waits for workers to leave.`
     : "";
-}
-
-function meanMs(starts: Float64Array, ends: Float64Array): number {
-  return (
-    starts.reduce((sum, start, row) => sum + (ends[row] ?? start) - start, 0) / Math.max(1, starts.length)
-  );
 }

@@ -19,7 +19,8 @@ export function idleByCulprit({ gaps, batches }: Result): IdleShares {
     if (culprit === null || !isSteady(gap, firstStepMs)) continue;
     let untilMs = gap.endMs;
     if (culprit !== "workers") {
-      while (row < batches.count && batches.batch[row] !== gap.batch) row += 1;
+      // Gaps come in the order of the rows.
+      row = batches.batch.indexOf(gap.batch, row);
       untilMs = Math.min(untilMs, Math.max(gap.startMs, batches.copyStartMs[row] ?? untilMs));
       shares.copy += gap.endMs - untilMs;
     }

@@ -1,5 +1,7 @@
 import { formatMs, formatPercent } from "@/lib/format/number";
 import { hasWorkers, type Result, type Scenario, type WorkerLoader } from "@/lib/sim";
+import { meanBetween } from "@/lib/signals/meanBetween";
+import { lower } from "@/lib/words/lower";
 import { plural } from "@/lib/words/plural";
 import { type IdleShares, idleByCulprit } from "./idle";
 
@@ -131,20 +133,11 @@ function supply(numWorkers: number, loadMs: number): string {
     : `${plural(numWorkers, "worker")} together finish a batch every ${every}`;
 }
 
-function lower(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
 /** Mean time from the start of loading to a finished batch. */
 function meanLoadMs({ batches }: Result): number {
-  return meanDifference(batches.loadStartMs, batches.collateEndMs);
+  return meanBetween(batches.loadStartMs, batches.collateEndMs);
 }
 
 function meanStepMs({ batches }: Result): number {
-  return meanDifference(batches.stepStartMs, batches.stepEndMs);
-}
-
-function meanDifference(starts: Float64Array, ends: Float64Array): number {
-  if (starts.length === 0) return 0;
-  return starts.reduce((sum, start, row) => sum + (ends[row] ?? start) - start, 0) / starts.length;
+  return meanBetween(batches.stepStartMs, batches.stepEndMs);
 }

@@ -1,5 +1,6 @@
 import { explainGap } from "@/lib/advice";
 import { formatMs } from "@/lib/format/number";
+import { listed } from "@/lib/words/listed";
 import type { Gap, Result } from "@/lib/sim";
 import { lifeOf, type Life } from "./life";
 
@@ -28,13 +29,12 @@ export function whoWaited({ gpuWaitedMs, heldBack }: Life): string {
 /** `Batches 8, 9 and 10 were finished before it and held back for order.` */
 function heldBackInWords(held: readonly number[]): string {
   const was = held.length === 1 ? "was" : "were";
-  return `${held.length === 1 ? "Batch" : "Batches"} ${listed(held)} ${was} finished before it and held back for order.`;
+  return `${held.length === 1 ? "Batch" : "Batches"} ${named(held)} ${was} finished before it and held back for order.`;
 }
 
-function listed(batches: readonly number[]): string {
+function named(batches: readonly number[]): string {
   if (batches.length > NAMED) {
     return `${batches.slice(0, NAMED).join(", ")} and ${batches.length - NAMED} more`;
   }
-  const last = batches.at(-1);
-  return batches.length < 2 ? String(last) : `${batches.slice(0, -1).join(", ")} and ${String(last)}`;
+  return listed(batches.map(String));
 }

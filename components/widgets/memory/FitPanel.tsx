@@ -1,21 +1,22 @@
 import { SCROLLS } from "@/components/article/TableScroll";
 import { formatBytes } from "@/lib/format/bytes";
-import { fitOf, limitsOf, mostOf } from "@/lib/memory";
+import { fitOf, limitsOf } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
-import type { Fit } from "@/lib/sim/memory";
+import type { AtMost, Fit } from "@/lib/sim/memory";
 import { plural } from "@/lib/words/plural";
 
 interface FitPanelProps {
   readonly wish: Wish;
+  /** What the loader may come to need. */
+  readonly most: AtMost;
   /** Sets both arguments; null in a picture that nobody can touch. */
   readonly onTake: ((numWorkers: number, prefetchFactor: number) => void) | null;
 }
 
 /** The inverse question: the largest `num_workers` × `prefetch_factor` for this machine. */
-export function FitPanel({ wish, onTake }: FitPanelProps) {
+export function FitPanel({ wish, most, onTake }: FitPanelProps) {
   const fit = fitOf(wish);
   const { best } = fit;
-  const most = mostOf(wish);
   const { ramBytes, shmBytes } = limitsOf(wish);
   return (
     <section aria-label="What would fit" className="memory-fit">

@@ -98,6 +98,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         <RemedyPanel study={study} remedies={remedies} onApply={set} />
         <FitPanel
           wish={wish}
+          most={most}
           onTake={(numWorkers, prefetchFactor) => {
             set({ ...wish, loader: { ...wish.loader, numWorkers, prefetchFactor } });
           }}

@@ -15,10 +15,11 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
   const wish = useWish(figure);
   const study = studyOf(wish, store.run);
   const { lived, failure } = study;
+  const most = mostOf(wish);
   const atMs = failure?.atMs ?? lived.peaks.ram.atMs;
   return (
     <div className="widget widget-static">
-      <Verdict study={study} most={mostOf(wish)} isExact />
+      <Verdict study={study} most={most} isExact />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <MemoryPicture
@@ -40,7 +41,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
       />
       <div className="widget-columns">
         <RemedyPanel study={study} remedies={remediesFor(study, store.run)} onApply={null} />
-        <FitPanel wish={wish} onTake={null} />
+        <FitPanel wish={wish} most={most} onTake={null} />
       </div>
       <MemoryTable timeline={lived} />
     </div>

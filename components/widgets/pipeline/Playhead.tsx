@@ -7,8 +7,8 @@ interface PlayheadProps {
 }
 
 /**
- * The moment as a line, moved by transforms, which need no layout; what is still to come is pale. Whoever stands at the beginning has chosen no moment:
- * they see the whole run.
+ * The moment as a line, moved by transforms, which need no layout; what is still to come is pale. Whoever stands
+ * at the beginning has chosen no moment: they see the whole run.
  */
 export function Playhead({ frame, atMs, isPlaying }: PlayheadProps) {
   const { fromMs, untilMs } = frame.window;

@@ -2,6 +2,7 @@ import { DEFAULT_PRESET } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { DEFAULT_BASES, EMPTY_VIEW, writeShare } from "@/lib/share";
 import { hrefOf } from "@/lib/site/paths";
+import { isEmbedded } from "./stored";
 
 /**
  * A link that opens another figure with the same workload. It starts from a preset, as all figures know
@@ -11,7 +12,7 @@ export function carriedTo(figure: "memory" | "throughput", wish: Wish, base: str
   const preset = DEFAULT_BASES.some(({ id }) => id === base) ? base : DEFAULT_PRESET.id;
   const { query } = writeShare({ preset, wish, view: EMPTY_VIEW }, DEFAULT_BASES);
   const { pathname } = window.location;
-  return pathname.includes("/embed/")
+  return isEmbedded()
     ? `${hrefOf(`/embed/${figure}/`)}?figure=${figure}&${query}`
     : `${pathname}?figure=${figure}&${query}#figure-${figure}`;
 }

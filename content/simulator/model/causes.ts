@@ -2,7 +2,8 @@ import type { Judgement } from "@/lib/conformance/judge";
 import { quantile, sizeOf } from "@/lib/conformance/quantile";
 import type { Report } from "@/lib/conformance/report";
 import { formatMs } from "@/lib/format/number";
-import { listed, observedMsPerBatch, percent, workloadName } from "./text";
+import { listed } from "@/lib/words/listed";
+import { observedMsPerBatch, percent, workloadName } from "./text";
 
 /** What is known of the errors on some workloads. */
 export interface Cause {

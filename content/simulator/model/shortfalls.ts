@@ -4,7 +4,8 @@ import { type Found, foundText, isReached, type Measure, MEASURES } from "@/lib/
 import type { Report } from "@/lib/conformance/report";
 import { beyondBar } from "./beyondBar";
 import { remarksOn } from "./remarks";
-import { listed, percent, workloadName } from "./text";
+import { listed } from "@/lib/words/listed";
+import { percent, workloadName } from "./text";
 
 /** A measure that stays short of its bar somewhere, and why. */
 export interface Shortfall {

@@ -16,12 +16,6 @@ export function observedMsPerBatch({ run, observedPerSecond }: Judgement): numbe
   return (1000 * run.loader.batchSize) / observedPerSecond;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /** A workload without the underscores that separate its empty arguments: `tabular b256`. */
 export function workloadName(workload: string): string {
   return workload.replaceAll(/_+(?=b\d+$)/g, " ");

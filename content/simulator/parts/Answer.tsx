@@ -1,5 +1,6 @@
 import { conformanceReport } from "@/lib/conformance/report";
-import { listed, percent } from "../model/text";
+import { listed } from "@/lib/words/listed";
+import { percent } from "../model/text";
 
 /** The errors in one paragraph. */
 export function Answer() {

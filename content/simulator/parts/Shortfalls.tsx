@@ -2,7 +2,7 @@ import { foundText } from "@/lib/conformance/measures";
 import { conformanceReport } from "@/lib/conformance/report";
 import { causesOf, workloadsText } from "../model/causes";
 import { shortfallsOf } from "../model/shortfalls";
-import { listed } from "../model/text";
+import { listed } from "@/lib/words/listed";
 
 /** Each measure that stays short of its bar, with the runs to blame; then what was measured of their workloads. */
 export function Shortfalls() {

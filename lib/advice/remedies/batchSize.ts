@@ -1,5 +1,6 @@
 import { hasWorkers, isFree } from "@/lib/sim";
 import { scaled, withLoader, withTraining, withWorkload } from "./change";
+import { joinedHalves } from "./snippets";
 import { notHere, type Remedy, type Setup, trial } from "./remedy";
 
 /** Two halves of a batch from two workers. */
@@ -16,7 +17,7 @@ export const joinHalves: Remedy = {
     if (loader.batchSize < 2) return notHere("A batch is one sample already.");
     return trial({
       setup: halved(setup),
-      code: `loader = DataLoader(…, batch_size=${Math.floor(loader.batchSize / 2)}); halves = iter(loader)\nfor half in halves:\n    other = next(halves, None)  # None: an odd half is left\n    batch = half if other is None else [torch.cat(pair) for pair in zip(half, other)]`,
+      code: joinedHalves(String(Math.floor(loader.batchSize / 2))),
     });
   },
 };

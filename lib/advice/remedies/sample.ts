@@ -1,5 +1,6 @@
 import { hasWorkers, meanOf } from "@/lib/sim";
 import { scaled, withSample, withTraining, withWorkload } from "./change";
+import { READ_AT_ONCE, STACKED } from "./snippets";
 import { notHere, type Remedy, trial } from "./remedy";
 
 /** What a slice costs per row, of what a row fetched by itself costs. */
@@ -31,7 +32,7 @@ export const batchedReads: Remedy = {
     const batched = withWorkload(setup, { dataset: { ...dataset, reads: "perBatch" } });
     return trial({
       setup: tiny ? withSample(batched, { cpuMs: scaled(sample.cpuMs, SLICE_SHARE) }) : batched,
-      code: "def __getitems__(self, indices): return list(self.rows[indices])",
+      code: READ_AT_ONCE,
     });
   },
 };
@@ -51,7 +52,7 @@ export const returnTensors: Remedy = {
       setup: withWorkload(setup, {
         payload: { kind: "tensors", tensors: 2, bytes: payload.bytes, sharedBy: "collate" },
       }),
-      code: "return torch.stack([torch.from_numpy(s) for s in samples])  # in collate_fn",
+      code: STACKED,
     });
   },
 };

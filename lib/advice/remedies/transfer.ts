@@ -1,4 +1,5 @@
 import { withLoader, withTraining } from "./change";
+import { NOT_BLOCKING, SIDE_STREAM } from "./snippets";
 import { notHere, type Remedy, trial } from "./remedy";
 
 const NO_COPY = "Nothing is copied to a device.";
@@ -31,7 +32,7 @@ export const nonBlocking: Remedy = {
     if (copy.nonBlocking) return notHere("The loop does not wait for the copy already.");
     return trial({
       setup: withTraining(setup, { copy: { ...copy, nonBlocking: true } }),
-      code: "inputs = inputs.to(device, non_blocking=True)  # and each other tensor",
+      code: NOT_BLOCKING,
     });
   },
 };
@@ -52,7 +53,7 @@ export const sideStream: Remedy = {
     if (copy.stream === "side") return notHere("The copy has a stream of its own already.");
     return trial({
       setup: withTraining(setup, { copy: { nonBlocking: true, stream: "side" } }),
-      code: "with torch.cuda.stream(side): ahead = inputs.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
+      code: SIDE_STREAM,
     });
   },
 };

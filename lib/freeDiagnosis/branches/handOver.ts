@@ -1,3 +1,4 @@
+import { READ_AT_ONCE, STACKED } from "@/lib/advice/remedies/snippets";
 import { fixed } from "@/lib/sim";
 import { finding, question } from "../node";
 
@@ -10,7 +11,7 @@ const byValue = finding("by-value", {
   why: "What is not a tensor is pickled, written through a pipe and unpickled by the main process.",
   command: COUNT_TYPES,
   expect: "ndarray, str, bytes, Image, numbers: anything but Tensor.",
-  code: "return torch.stack([torch.from_numpy(s) for s in samples])  # in collate_fn",
+  code: STACKED,
   kinds: ["ipc_dominated", "main_process_bound"],
   caseId: "arrays-from-far-away",
   shows: {
@@ -71,7 +72,7 @@ const tinyRows = finding("tiny-rows", {
   why: "Handing a batch over costs more than fetching its rows from memory.",
   command: "time the loop with num_workers=0",
   expect: "It is faster than with workers.",
-  code: "def __getitems__(self, indices): return list(self.rows[indices])\nDataLoader(…, num_workers=0)",
+  code: `${READ_AT_ONCE}\nDataLoader(…, num_workers=0)`,
   kinds: ["ipc_dominated", "main_process_bound"],
   shows: {
     figure: "throughput",

@@ -1,3 +1,4 @@
+import { joinedHalves } from "@/lib/advice/remedies/snippets";
 import { defaultMachine } from "@/lib/sim";
 import { finding, question } from "../node";
 
@@ -45,7 +46,7 @@ const firstBatch = finding("first-batch", {
   why: "Each worker begins with a batch of its own, so that the first takes as long as one process needs for all its samples.",
   command: "t = time.perf_counter(); next(it); print(time.perf_counter() - t)",
   expect: "As long as batch_size samples take in one process.",
-  code: "loader = DataLoader(…, batch_size=B // 2); halves = iter(loader)\nfor half in halves:\n    other = next(halves, None)  # None: an odd half is left\n    batch = half if other is None else [torch.cat(pair) for pair in zip(half, other)]\n# batch_size=B // 2 alone does it too, and changes the training: half the batch in every step",
+  code: `${joinedHalves("B // 2")}\n# batch_size=B // 2 alone does it too, and changes the training: half the batch in every step`,
   kinds: ["first_batch_latency"],
   shows: {
     figure: "pipeline",

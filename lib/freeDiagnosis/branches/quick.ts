@@ -1,3 +1,4 @@
+import { NOT_BLOCKING, SIDE_STREAM } from "@/lib/advice/remedies/snippets";
 import { batchesOf, tensors } from "@/lib/quiz/wishFrom";
 import { defaultMachine, fixed } from "@/lib/sim";
 import { finding, question } from "../node";
@@ -42,19 +43,21 @@ export const hiddenWait = finding("hidden-wait", {
   },
 });
 
+/** Float images, 256 in a batch: the copy is long beside a short step. */
+const LARGE_BATCHES = { dataset: batchesOf(256, 80), payload: tensors(154_140_672, 1) };
+
 const pageable = finding("pageable", {
   title: "The copy to the GPU starts from pageable memory",
   why: "Such a copy goes through a staging buffer, at a lower rate, and the loop waits for it.",
   command: "torch.profiler: the name of the Memcpy events",
   expect: "Memcpy HtoD (Pageable -> Device), as long as the gaps.",
-  code: "DataLoader(…, pin_memory=True)\ninputs = inputs.to(device, non_blocking=True)  # and each other tensor",
+  code: `DataLoader(…, pin_memory=True)\n${NOT_BLOCKING}`,
   kinds: ["pinned_pageable_h2d", "missing_non_blocking"],
   shows: {
     figure: "pipeline",
     preset: "in-ram-tensors",
     changes: {
-      dataset: batchesOf(256, 80),
-      payload: tensors(154_140_672, 1),
+      ...LARGE_BATCHES,
       loader: { batchSize: 256, numWorkers: 6 },
       training: { stepMs: fixed(6), copy: { nonBlocking: false, stream: "default" } },
       machine: { cores: 8, link: defaultMachine.link },
@@ -69,15 +72,14 @@ const sameStream = finding("same-stream", {
   why: "Work on a stream runs in order. non_blocking frees the loop, but not the GPU: the next copy begins when the step has ended.",
   command: "torch.profiler: the streams of Memcpy HtoD and of the kernels",
   expect: "Memcpy HtoD (Pinned -> Device) fills the gaps, on the stream of the kernels.",
-  code: "with torch.cuda.stream(side): ahead = inputs.to(device, non_blocking=True)\ntorch.cuda.current_stream().wait_stream(side)  # before the step that uses it\nahead.record_stream(torch.cuda.current_stream())  # its memory stays until then",
+  code: SIDE_STREAM,
   kinds: ["missing_non_blocking", "pinned_pageable_h2d"],
   caseId: "all-flags-set",
   shows: {
     figure: "pipeline",
     preset: "in-ram-tensors",
     changes: {
-      dataset: batchesOf(256, 80),
-      payload: tensors(154_140_672, 1),
+      ...LARGE_BATCHES,
       loader: { batchSize: 256, numWorkers: 8, pinMemory: true },
       training: { stepMs: fixed(30), readsLoss: false, copy: { nonBlocking: true, stream: "default" } },
       machine: { cores: 16, link: defaultMachine.link },

@@ -4,6 +4,7 @@ import type { RemedyId } from "@/lib/advice/remedies";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatMs, formatPercent } from "@/lib/format/number";
 import { meanSpan } from "@/lib/instruments";
+import { meanBetween } from "@/lib/signals/meanBetween";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import { hasWorkers, meanOf, type Result, type StepFunction } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
@@ -108,11 +109,6 @@ function meanCopyMs({ batches }: Result): number {
 
 function meanHandOverMs({ batches }: Result): number {
   return meanBetween(batches.takenMs, batches.receivedMs);
-}
-
-function meanBetween(from: Float64Array, until: Float64Array): number {
-  const ms = until.reduce((sum, endMs, row) => sum + endMs - (from[row] ?? endMs), 0);
-  return ms / Math.max(1, until.length);
 }
 
 function inMicroseconds(ms: number): string {

@@ -31,7 +31,7 @@ export type Span = (typeof SPANS)[number];
 const lengths = new Float64Array(SPANS.length);
 
 /** Stretches between a finished batch and its copy: one wait in several steps, which counts as a whole. */
-const HANDING_OVER = [8, 9, 10, 12] as const;
+const HANDING_OVER = (["feed", "unnoticed", "handOver", "held"] as const).map((span) => SPANS.indexOf(span));
 
 /**
  * The stretch of the batch's life that covers most of the time from `fromMs` to `toMs`. Where handing over takes
@@ -74,7 +74,7 @@ export function longestSpan(
     if ((lengths[i] ?? 0) > (lengths[longest] ?? 0)) longest = i;
   }
   let handingOverMs = 0;
-  let step: number = HANDING_OVER[0];
+  let [step = longest] = HANDING_OVER;
   for (const i of HANDING_OVER) {
     handingOverMs += lengths[i] ?? 0;
     if ((lengths[i] ?? 0) > (lengths[step] ?? 0)) step = i;

@@ -3,7 +3,7 @@ import type { LinearScale } from "@/components/charts/linearScale";
 import { round } from "@/components/charts/round";
 
 /** An outline around less than this would cover the colour of what it outlines. */
-const OUTLINED_FROM = 6;
+export const OUTLINED_FROM = 6;
 
 /** What a bar too narrow for an outline gets instead: a line below it, at least this wide. */
 const TICK = 5;

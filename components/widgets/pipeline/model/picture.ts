@@ -5,6 +5,7 @@ import { lastNotAfter } from "@/lib/signals/lastNotAfter";
 import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
 import { timeScale, type Frame } from "./frame";
 import { bandOf } from "./bands";
+import { OUTLINED_FROM } from "./outlinePath";
 
 /** Everything of the picture that does not depend on the playhead. */
 export interface Picture {
@@ -31,7 +32,6 @@ export interface PictureLane {
 
 /** Narrower than this a gap is no more than the paper between two steps, which it leaves their colour. */
 const HATCHED_FROM = 1.5;
-const OUTLINED_FROM = 6;
 
 /** In a lane with few bars none of them is a hairline. */
 const SEEN_WIDTH = 2;
