@@ -159,23 +159,14 @@ export const pages: readonly PageRow[] = [
   { path: "/404/", states: [plain] },
   { path: "/about/design-language/", states: [plain] },
   { path: "/about/simulator/", states: [plain, unfolded] },
-  { path: "/embed/pipeline/", states: [plain, lecture], isFigure: true },
-  { path: "/embed/throughput/", states: [plain], isFigure: true },
-  { path: "/embed/memory/", states: [plain], isFigure: true },
-  { path: "/embed/diagnostic/", states: [plain], isFigure: true },
+  // A widget in use is the same wherever it stands, and is looked at sooner where nothing stands around it.
+  { path: "/embed/pipeline/", states: [plain, explorerInUse, lecture], isFigure: true },
+  { path: "/embed/throughput/", states: [plain, profilerInUse], isFigure: true },
+  { path: "/embed/memory/", states: [plain, analyzerInUse], isFigure: true },
+  { path: "/embed/diagnostic/", states: [plain, caseSolved], isFigure: true },
   {
     path: ARTICLE_PATH,
-    states: [
-      plain,
-      unfolded,
-      heroWith(0),
-      heroWith(8),
-      explorerInUse,
-      profilerInUse,
-      caseSolved,
-      diagnosed,
-      analyzerInUse,
-    ],
+    states: [plain, unfolded, heroWith(0), heroWith(8), diagnosed],
   },
 ];
 
