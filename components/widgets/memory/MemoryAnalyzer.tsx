@@ -52,7 +52,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         store={store}
         origin={origin}
         groups={START_GROUPS}
-        own="workers that keep ahead"
+        own="workers run ahead"
       >
         <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
         <a className="button-quiet" href={carriedTo("throughput", wish, origin.base)}>

@@ -19,7 +19,7 @@ export function codeOf({ loader, training, workload }: Scenario): string {
   const side = copy?.stream === "side" ? "  # on a stream of its own" : "";
   return [
     `DataLoader(dataset, ${given.join(", ")})`,
-    ...(copy === null ? [] : [`batch = batch${moved}${side}`]),
+    ...(copy === null ? [] : [`inputs = inputs${moved}${side}`]),
     ...(training.readsLoss ? ["log(loss.item())  # in every step"] : []),
   ].join("\n");
 }
