@@ -1,4 +1,4 @@
 export type { Answer, DiagnosisNode, Finding, Question, Showing } from "./node";
 export { FIGURE_TITLES, showingLink } from "./showingLink";
 export { FIRST_QUESTION } from "./tree";
-export { findingsOf, matchingCase, type PathStep, type Walk, walksFrom } from "./walk";
+export { findingsOf, type PathStep, type Walk, walksFrom } from "./walk";

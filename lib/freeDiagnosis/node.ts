@@ -1,5 +1,4 @@
 import type { CauseKind, Complaint } from "@/lib/advice/causes";
-import type { CaseKind } from "@/lib/quiz/kinds";
 import type { Changes } from "@/lib/quiz/wishFrom";
 import type { MemoryWish } from "@/lib/scenario-store";
 
@@ -35,10 +34,8 @@ export interface Finding {
   readonly expect: string;
   /** The remedy as code; one that changes the training says so, and comes after one that does not. */
   readonly code: string;
-  /** Kinds of the cases that match, the closest first. */
-  readonly kinds: readonly [CaseKind, ...CaseKind[]];
-  /** The case that is nearer than any that its kind finds. */
-  readonly caseId?: string;
+  /** The case that shows what all answers on the way here say; null where none does. */
+  readonly caseId: string | null;
   /** The figure that shows it. */
   readonly shows: Showing;
 }

@@ -25,7 +25,10 @@ export function queuesReading(
     tool: "a counter in next(), qsize() of the result queue",
     numbers: hasWorkers(loader)
       ? [
-          { label: "in flight", text: mean(levels.inFlight) },
+          {
+            label: `in flight${run.isStart === true ? ", up to the first batch" : ""}`,
+            text: mean(levels.inFlight),
+          },
           { label: "finished, waiting", text: mean(levels.ready) },
           { label: "held for their turn", text: mean(levels.reorder) },
           { label: "workers without work", text: `${mean(levels.idleWorkers)} of ${loader.numWorkers}` },

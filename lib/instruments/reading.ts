@@ -8,6 +8,8 @@ export interface InstrumentRun {
   readonly memory: MemoryTimeline;
   /** From here on there is nothing to see: the run is over, or something has ended it. */
   readonly endMs: number;
+  /** Means are those of the start, up to the first batch: what comes after it is not the question. */
+  readonly isStart?: boolean;
 }
 
 /** Whether something ended the run before its time; what the simulator knows beyond that never happened. */

@@ -5,9 +5,13 @@ import { hasDied, type InstrumentRun } from "./reading";
 /** So many stretches of equal length make up a picture. */
 export const WINDOWS = 60;
 
-/** From when to when a run is looked at for means: without its first batch and its last shutdown, if it lived. */
+/**
+ * From when to when a run is looked at for means: without its first batch and its last shutdown, if it lived;
+ * up to its first batch where the start is the question.
+ */
 export function meanSpan(run: InstrumentRun): readonly [fromMs: number, untilMs: number] {
   const { firstBatchMs, wallMs, lastShutdownMs } = run.result.totals;
+  if (run.isStart === true) return [0, firstBatchMs];
   const untilMs = Math.min(run.endMs, wallMs - lastShutdownMs);
   return [Math.min(firstBatchMs, hasDied(run) ? 0 : untilMs), untilMs];
 }

@@ -82,6 +82,7 @@ export const caseSchema = v.object({
   wish,
   footprint,
   visibleCores: v.optional(v.pipe(v.number(), v.minValue(1))),
+  hostCores: v.optional(v.pipe(v.number(), v.minValue(1))),
   openFiles: v.optional(v.pipe(v.number(), v.minValue(1))),
   instruments: v.pipe(
     v.array(v.picklist(INSTRUMENTS)),

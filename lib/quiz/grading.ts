@@ -13,6 +13,8 @@ import {
 export interface Grade {
   readonly points: number;
   readonly of: number;
+  /** An answer was shown, not found. */
+  readonly shown?: boolean | undefined;
 }
 
 const GUESS_POINTS = 1;
@@ -32,7 +34,12 @@ export function mostPoints({ rounds }: Playable): number {
 export function gradeOf(quizCase: Playable, play: Play, answer: number): Grade {
   const guessed = play.guess === answer ? GUESS_POINTS : 0;
   const inRounds = quizCase.rounds.map((round, index) => roundPoints(round, play.rounds[index]));
-  return { points: inRounds.reduce((sum, points) => sum + points, guessed), of: mostPoints(quizCase) };
+  const shown = play.rounds.some(({ causeShown, remedyShown }) => causeShown || remedyShown);
+  return {
+    points: inRounds.reduce((sum, points) => sum + points, guessed),
+    of: mostPoints(quizCase),
+    ...(shown && { shown }),
+  };
 }
 
 function roundPoints(round: RoundRules, played: RoundPlay | undefined): number {

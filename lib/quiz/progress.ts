@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Grade } from "./grading";
 
-/** What a reader has done on this device: tasks of all figures, and finished cases with their best grade. */
+/** What a reader has done on this device: tasks of all figures, and finished cases with their first grade. */
 export interface Progress {
   /** Ids of done tasks by the name of their list. */
   readonly tasks: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ const VERSION = 1;
 const name = v.pipe(v.string(), v.maxLength(80));
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const grade = v.pipe(
-  v.object({ points, of: points }),
+  v.object({ points, of: points, shown: v.optional(v.boolean()) }),
   v.check(({ points: got, of }) => got <= of),
 );
 const progressSchema = v.object({
@@ -49,9 +49,8 @@ export function withTasks(progress: Progress, list: string, ids: readonly string
   return { ...progress, tasks: { ...progress.tasks, [list]: [...before, ...added] } };
 }
 
-/** With a case finished; the better of its grades stays. */
+/** With a case finished. Its first grade stays: whoever plays it again knows the answers. */
 export function withCase(progress: Progress, id: string, grade: Grade): Progress {
-  const before = progress.cases[id];
-  if (before !== undefined && before.points >= grade.points) return progress;
+  if (id in progress.cases) return progress;
   return { ...progress, cases: { ...progress.cases, [id]: grade } };
 }

@@ -43,6 +43,8 @@ export interface QuizCase {
   readonly logLine: string | null;
   /** Cores that the system counts, where a quota grants fewer. */
   readonly visibleCores?: number;
+  /** Cores of the host, where the job is granted a part of them: no remedy asks for more. */
+  readonly hostCores?: number;
   readonly objective: Objective;
   readonly prediction: CasePrediction;
   /** One round; two when two causes have to be mended one after the other. */

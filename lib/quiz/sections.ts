@@ -3,6 +3,7 @@ export const SECTIONS = {
   "pipeline-visualisation": "Pipeline visualisation",
   "credit-how-far-ahead-workers-run": "Credit: how far ahead workers run",
   "order-why-one-slow-batch-stops-everyone": "Order: why one slow batch stops everyone",
+  "sampler-which-sample-comes-when": "Sampler: which sample comes when",
   "workers-processes-started-one-by-one": "Workers: processes, started one by one",
   "worker-throughput-profiling": "Worker throughput profiling",
   "what-the-bound-is-made-of": "What the bound is made of",

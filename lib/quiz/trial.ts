@@ -17,11 +17,12 @@ export interface Tried {
 }
 
 /** What a case starts from. */
-export function setupOf({ wish, footprint, openFiles }: QuizCase): Setup {
+export function setupOf({ wish, footprint, openFiles, hostCores }: QuizCase): Setup {
   return {
     scenario: toScenario(wish),
     ...(footprint === null ? {} : { footprint }),
     ...(openFiles === undefined ? {} : { openFiles }),
+    ...(hostCores === undefined ? {} : { hostCores }),
   };
 }
 

@@ -53,6 +53,12 @@ test("a case is played by keyboard alone, remembered, and forgotten when asked t
   await expect(quiz.getByText(`Not this one. ${wrong.feedback}`)).toBeFocused();
   await page.keyboard.press("h");
   await expect(quiz.getByText(`Hint: ${round.hints[0] ?? ""}`)).toBeFocused();
+  // A reload washes nothing away.
+  await page.reload();
+  await arrived(page);
+  await expect(quiz.getByText(`Hint: ${round.hints[0] ?? ""}`)).toBeVisible();
+  await expect(quiz.getByRole("radio", { name: wrong.label })).toBeDisabled();
+  await quiz.getByRole("button", { name: "Keys" }).focus();
   await answerByKey(page, right.label);
   await expect(quiz.getByRole("heading", { name: "The remedy" })).toBeFocused();
   await answerByKey(page, remedy);
@@ -83,6 +89,10 @@ test("the address names the case; a score travels alone; tasks of other figures 
   await expect(shared.getByText(/^Pipeline explorer: 1 of/)).toBeVisible();
   await shared.getByRole("button", { name: caseNamed("idle-workers").title }).click();
   await expect(page).toHaveURL(/figure=diagnosis&case=idle-workers/);
+  await page.goBack();
+  await expect(shared.getByRole("heading", { name: "Somebody shared a score" })).toBeFocused();
+  await page.goForward();
+  await expect(shared.getByRole("heading", { name: caseNamed("idle-workers").title })).toBeFocused();
   await page.reload();
   await arrived(page);
   await expect(shared.getByRole("heading", { name: caseNamed("idle-workers").title })).toBeVisible();

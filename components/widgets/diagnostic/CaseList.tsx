@@ -37,7 +37,9 @@ export function CaseList({ cases, progress, play }: CaseListProps) {
                     >
                       <span>{name}</span>
                       <span className="case-grade">
-                        {grade === undefined ? "open" : `${grade.points} of ${grade.of} points`}
+                        {grade === undefined
+                          ? "open"
+                          : `${grade.points} of ${grade.of} points${grade.shown === true ? ", answer shown" : ""}`}
                       </span>
                     </button>
                   </li>

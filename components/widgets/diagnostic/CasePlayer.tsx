@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { loadCase } from "@/lib/quiz/cases/load";
-import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
+import { resumed } from "@/lib/quiz/plays";
 import { CaseStage } from "./CaseStage";
-import type { Ask } from "./useCase";
+import { knownOf, questionsFor } from "./model/known";
+import { storedPlay } from "./playsStore";
+import type { Ask, OpenedCase } from "./useCase";
 import type { Quiz } from "./useQuiz";
 
 interface CasePlayerProps {
@@ -10,27 +12,26 @@ interface CasePlayerProps {
   readonly quiz: Quiz;
 }
 
-interface Opened {
-  readonly ask: Ask;
-  readonly sheet: CaseSheet;
-  readonly start: RoundStart;
-}
-
-/** Fetches the case, asks the examiner what its instruments show, and hands both to the stage. */
+/** Fetches the case, asks the examiner about as much of it as its reader had seen, and hands both to the stage. */
 export function CasePlayer({ caseId, quiz }: CasePlayerProps) {
   const { client } = quiz;
-  const [opened, setOpened] = useState<Opened | "failed" | null>(null);
+  const [opened, setOpened] = useState<OpenedCase | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const show = (what: Opened | "failed") => {
+    const show = (what: OpenedCase | "failed") => {
       if (isCurrent) setOpened(what);
     };
     const open = async () => {
       const quizCase = await loadCase(caseId);
       const ask: Ask = (question) => client.ask(quizCase, question);
-      const [sheet, start] = await Promise.all([ask({ kind: "sheet" }), ask({ kind: "begin", round: 0 })]);
-      if (sheet.kind === "sheet" && start.kind === "begin") show({ ask, ...sheet, ...start });
+      const told = await ask({ kind: "sheet" });
+      if (told.kind !== "sheet") throw new Error("The examiner has told something else.");
+      const { sheet } = told;
+      const play = resumed(sheet, sheet.options.length, storedPlay(caseId));
+      const questions = questionsFor(sheet, play);
+      const answers = await Promise.all(questions.map(ask));
+      show({ ask, sheet, play, known: knownOf(questions, answers) });
     };
     open().catch(() => {
       show("failed");
@@ -58,5 +59,5 @@ export function CasePlayer({ caseId, quiz }: CasePlayerProps) {
       </p>
     );
   }
-  return <CaseStage sheet={opened.sheet} start={opened.start} ask={opened.ask} quiz={quiz} />;
+  return <CaseStage opened={opened} quiz={quiz} />;
 }

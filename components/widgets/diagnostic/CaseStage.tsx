@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import { SettledStatus } from "@/components/controls/SettledStatus";
-import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
 import { CaseLog } from "./CaseLog";
 import type { Actions } from "./commands";
 import { GradeNote } from "./GradeNote";
@@ -11,22 +10,20 @@ import { quizAddress } from "./model/quizAddress";
 import { stepTitle } from "./model/stepWords";
 import { RunNote } from "./RunNote";
 import { StepPanel } from "./steps/StepPanel";
-import { type Ask, type CaseInPlay, roundIndexOf, useCase } from "./useCase";
+import { type CaseInPlay, type OpenedCase, roundIndexOf, useCase } from "./useCase";
 import { useFocusOnChange } from "./useFocusOnChange";
 import type { Quiz } from "./useQuiz";
 
 interface CaseStageProps {
-  readonly sheet: CaseSheet;
-  readonly start: RoundStart;
-  readonly ask: Ask;
+  readonly opened: OpenedCase;
   readonly quiz: Quiz;
 }
 
 /** One case: the situation, the instruments, and the step that the reader is at. */
-export function CaseStage({ sheet, start, ask, quiz }: CaseStageProps) {
+export function CaseStage({ opened, quiz }: CaseStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const inPlay = useCase(sheet, start, ask);
-  const { known, play, step, remedy, make, isFinished } = inPlay;
+  const inPlay = useCase(opened);
+  const { sheet, known, play, step, remedy, make, again, isFinished } = inPlay;
   const caseHeading = useFocusOnChange(sheet.id, quiz.hasMoved);
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const readings = shownReadings(known, roundIndexOf(step), remedy);
@@ -69,7 +66,7 @@ export function CaseStage({ sheet, start, ask, quiz }: CaseStageProps) {
           <RunNote running={inPlay.running} />
           {step.kind === "explained" && (
             <div className="quiz-buttons">
-              {isFinished && <GradeNote inPlay={inPlay} />}
+              {isFinished && <GradeNote inPlay={inPlay} counted={quiz.progress.cases[sheet.id]} />}
               <button
                 type="button"
                 className="button"
@@ -80,6 +77,11 @@ export function CaseStage({ sheet, start, ask, quiz }: CaseStageProps) {
               >
                 {isFinished ? "Next case" : "Go on"}
               </button>
+              {isFinished && (
+                <button type="button" className="button-quiet" onClick={again}>
+                  Play it again
+                </button>
+              )}
             </div>
           )}
         </section>

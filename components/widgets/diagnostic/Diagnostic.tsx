@@ -24,7 +24,9 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const quiz = useQuiz(listing, opened);
   const { view, go, cases, progress } = quiz;
-  const finished = cases.filter(({ id }) => id in progress.cases).length;
+  const grades = cases.flatMap(({ id }) => progress.cases[id] ?? []);
+  const finished = grades.length;
+  const shown = grades.filter((grade) => grade.shown === true).length;
   const heading = useFocusOnChange(view.kind, quiz.hasMoved);
 
   const actions: Actions = {
@@ -46,6 +48,7 @@ export function Diagnostic({ listing, opened }: DiagnosticProps) {
       <div className="widget-toolbar" role="group" aria-label="Quiz">
         <span className="quiz-count">
           {finished} of {cases.length} cases finished
+          {shown > 0 && `, ${shown} with an answer shown`}
         </span>
         <button
           type="button"

@@ -1,7 +1,14 @@
+import type { Grade } from "@/lib/quiz/grading";
 import { type CaseInPlay, gradeInPlay } from "./useCase";
 
+interface GradeNoteProps {
+  readonly inPlay: CaseInPlay;
+  /** What the first time brought; undefined while this is the first. */
+  readonly counted: Grade | undefined;
+}
+
 /** What a case has brought: a mark for every point that there was, and a word for it. */
-export function GradeNote({ inPlay }: { readonly inPlay: CaseInPlay }) {
+export function GradeNote({ inPlay, counted }: GradeNoteProps) {
   const { points, of } = gradeInPlay(inPlay);
   return (
     <p className="case-points">
@@ -11,6 +18,9 @@ export function GradeNote({ inPlay }: { readonly inPlay: CaseInPlay }) {
         ))}
       </svg>{" "}
       {points} of {of} points <span className="case-praise">{praise(points / of)}</span>
+      {counted !== undefined && counted.points !== points && (
+        <> The first time counts, with {counted.points}.</>
+      )}
     </p>
   );
 }

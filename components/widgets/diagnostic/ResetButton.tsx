@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { resetProgress } from "../progress/progressStore";
+import { forgetPlays } from "./forgetPlays";
 
 /** Forgets the progress on this device, once the reader has said so twice. */
 export function ResetButton() {
@@ -18,7 +19,7 @@ export function ResetButton() {
       <dialog ref={dialog} aria-label="Forget the progress">
         <p>Forget all finished cases and tasks on this device? That cannot be undone.</p>
         <form method="dialog" className="quiz-buttons">
-          <button type="submit" className="button" onClick={resetProgress}>
+          <button type="submit" className="button" onClick={forgetAll}>
             Forget
           </button>
           <button type="submit" className="button-quiet">
@@ -28,4 +29,9 @@ export function ResetButton() {
       </dialog>
     </>
   );
+}
+
+function forgetAll() {
+  forgetPlays();
+  resetProgress();
 }

@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from "react";
-import type { CaseSheet, RoundStart } from "@/lib/quiz/examiner/sheet";
+import type { CaseSheet } from "@/lib/quiz/examiner/sheet";
 import { gradeOf, type Grade } from "@/lib/quiz/grading";
 import { type Move, moved, type Play, playOf, type Step, stepOf } from "@/lib/quiz/play";
 import { withCase } from "@/lib/quiz/progress";
 import { updateProgress } from "../progress/progressStore";
 import type { Answer, Question } from "./examinerMessages";
 import { type Known, questionFor, shownRemedy, withAnswer } from "./model/known";
+import { storePlay } from "./playsStore";
 
 /** Asks the examiner about the case that is played. */
 export type Ask = (question: Question) => Promise<Answer>;
 
+/** A case as it is opened: where its reader left it, and what the examiner tells of that. */
+export interface OpenedCase {
+  readonly sheet: CaseSheet;
+  readonly play: Play;
+  readonly known: Known;
+  readonly ask: Ask;
+}
+
 /** One case while it is played: what was done, what comes next, and what the examiner has told. */
-export function useCase(sheet: CaseSheet, start: RoundStart, ask: Ask) {
-  const [play, setPlay] = useState<Play>(() => playOf(sheet));
-  const [known, setKnown] = useState<Known>({ answer: null, starts: { 0: start }, trials: {} });
+export function useCase({ sheet, play: left, known: told, ask }: OpenedCase) {
+  const [play, setPlay] = useState<Play>(left);
+  const [known, setKnown] = useState<Known>(told);
   const [picked, pick] = useState<string | null>(null);
   /** A remedy that is looked at once the case is solved; null: the one that solved it. */
   const [looked, setLooked] = useState<string | null>(null);
@@ -57,6 +66,14 @@ export function useCase(sheet: CaseSheet, start: RoundStart, ask: Ask) {
     else after(question, act);
   };
 
+  /** From the start, for practice: the first grade stays. */
+  const again = () => {
+    pick(null);
+    setLooked(null);
+    setLastMove(null);
+    setPlay(playOf(sheet));
+  };
+
   const look = (remedy: string) => {
     after({ kind: "trial", round: roundIndexOf(step), remedy }, () => {
       setLooked(remedy);
@@ -68,6 +85,10 @@ export function useCase(sheet: CaseSheet, start: RoundStart, ask: Ask) {
     ask({ kind: "answer" }).catch(() => undefined);
   }, [ask]);
 
+  useEffect(() => {
+    storePlay(sheet.id, play);
+  }, [sheet.id, play]);
+
   const answer = known.answer?.option ?? -1;
   useEffect(() => {
     if (!isFinished) return;
@@ -76,7 +97,7 @@ export function useCase(sheet: CaseSheet, start: RoundStart, ask: Ask) {
   }, [isFinished, play, sheet, answer]);
 
   const remedy = shownRemedy(sheet, play, step, looked);
-  return { sheet, known, play, step, picked, pick, remedy, look, make, lastMove, running, isFinished };
+  return { sheet, known, play, step, picked, pick, remedy, look, make, again, lastMove, running, isFinished };
 }
 
 /** See {@link useCase}. */

@@ -7,6 +7,7 @@ import type { Actions } from "./commands";
 import { createExaminerClient } from "./examinerClient";
 import type { Listing } from "./model/listing";
 import { QUIZ_FIGURE } from "./model/quizAddress";
+import { useHistory } from "./useHistory";
 
 /** What the quiz shows. */
 export type QuizView =
@@ -35,9 +36,16 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
   const query = writePlace({ seed, caseId });
   useAddress(QUIZ_FIGURE, query, false);
 
-  const go = (next: QuizView) => {
+  const show = (next: QuizView) => {
     setMoved(true);
     setView(next);
+  };
+  const leave = useHistory((text) => {
+    show(viewOf(text, listing));
+  });
+  const go = (next: QuizView) => {
+    leave(textOf(view), textOf(next));
+    show(next);
   };
   /** The next case that is not finished, from the current one on; undefined when all are. */
   const nextOpen = () => {
@@ -53,6 +61,17 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
     setSeed(nextSeed);
   };
   return { client, seed, shuffle, view, go, goOn, hasMoved, progress, cases, query, caseActionsRef };
+}
+
+/** What is shown, as the browser's history keeps it. */
+function textOf(view: QuizView): string {
+  return view.kind === "case" ? `case ${view.id}` : view.kind;
+}
+
+function viewOf(text: string, { cases }: Listing): QuizView {
+  const named = cases.find(({ id }) => text === `case ${id}`);
+  if (named !== undefined) return { kind: "case", id: named.id };
+  return { kind: text === "results" ? text : "list" };
 }
 
 /** See {@link useQuiz}. */

@@ -12,7 +12,9 @@ export function FindingView({ finding }: { readonly finding: FlatFinding }) {
       <pre>{code}</pre>
       <p>
         See it in the <a href={href}>{figureTitle}</a>
-        {match !== null && (
+        {match === null ? (
+          "; none of the cases is like it"
+        ) : (
           <>
             , or play a case that is like it:{" "}
             <a href={`?figure=diagnosis&case=${match.id}#diagnosis`}>{match.title}</a>

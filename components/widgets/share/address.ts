@@ -95,5 +95,5 @@ export function useAddress(figure: string, query: string | (() => string), isPla
 
 function addressOf(figure: string, query: string): string {
   const { origin, pathname, hash } = window.location;
-  return `${origin}${pathname}?${FIGURE_KEY}=${figure}&${query}${hash}`;
+  return `${origin}${pathname}?${FIGURE_KEY}=${figure}${query && `&${query}`}${hash}`;
 }

@@ -7,6 +7,7 @@ import type { RemedyId } from "./remedyId";
 import {
   augmentOnGpu,
   batchedReads,
+  drawInWorkers,
   fasterDecoder,
   fewerTensors,
   oneLibraryThread,
@@ -39,6 +40,7 @@ export const REMEDIES: readonly Remedy[] = [
   joinHalves,
   smallerBatches,
   batchedReads,
+  drawInWorkers,
   returnTensors,
   fewerTensors,
   oneLibraryThread,

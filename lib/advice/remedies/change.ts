@@ -45,6 +45,18 @@ export function withMachine(setup: Setup, changes: Partial<Machine>): Setup {
   return { ...setup, scenario: { ...scenario, machine: { ...scenario.machine, ...changes } } };
 }
 
+/** A cost, so much larger each time. */
+export function added(cost: Cost, ms: number): Cost {
+  switch (cost.kind) {
+    case "fixed":
+      return { ...cost, ms: cost.ms + ms };
+    case "lognormal":
+      return { ...cost, meanMs: cost.meanMs + ms };
+    case "measured":
+      return { ...cost, drawsMs: cost.drawsMs.map((draw) => draw + ms) };
+  }
+}
+
 /** A cost, so many times as large. */
 export function scaled(cost: Cost, factor: number): Cost {
   switch (cost.kind) {

@@ -57,7 +57,14 @@ export const moreCores: Remedy = {
   does: "More workers run at the same time instead of taking turns.",
   costs: "A larger machine, or a larger share of it.",
   assumes: null,
-  on: (setup) => trial(cores(setup, 2), cores(setup, 4)),
+  on: (setup) => {
+    const { scenario, hostCores = Infinity } = setup;
+    const has = scenario.machine.cores;
+    const [first, ...more] = [...new Set([2, 4].map((factor) => Math.min(hostCores, factor * has)))]
+      .filter((count) => count > has)
+      .map((count) => cores(setup, count));
+    return first === undefined ? notHere("The host has no more cores.") : trial(first, ...more);
+  },
 };
 
 /** A larger `/dev/shm`. */
@@ -78,7 +85,9 @@ export const biggerShm: Remedy = {
   },
 };
 
-function cores(setup: Setup, factor: number): Variant {
-  const count = factor * setup.scenario.machine.cores;
-  return { setup: withMachine(setup, { cores: count }), code: `#SBATCH --cpus-per-task=${count}` };
+function cores(setup: Setup, count: number): Variant {
+  return {
+    setup: withMachine(setup, { cores: count }),
+    code: `#SBATCH --cpus-per-task=${count}  # of a batch job\ndocker run --cpus=${count} …  # of a container\nlimits: { cpu: ${count} }  # of a pod`,
+  };
 }

@@ -53,7 +53,7 @@ export const fileSystemSharing: Remedy = {
   title: "Share tensors by file name",
   does: "A tensor is found by its name in /dev/shm instead of a descriptor that stays open as long as it lives.",
   costs: "Files that a crash can leave behind in /dev/shm.",
-  assumes: "A tensor costs 0.05 ms instead of 0.23 ms on its way, as recorded with torch 2.13.",
+  assumes: `The CPU time for a tensor on its way falls to ${Math.round(100 * BY_NAME_SHARE)} %: with torch 2.13, 0.05 ms instead of 0.23 ms were recorded.`,
   on: (setup) => {
     const { loader, workload, machine } = setup.scenario;
     if (!hasWorkers(loader)) return notHere("Without workers nothing is shared.");

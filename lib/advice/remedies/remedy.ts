@@ -9,6 +9,8 @@ export interface Setup {
   readonly footprint?: Footprint;
   /** `ulimit -n`: descriptors that a process may have open; without one, {@link DEFAULT_OPEN_FILES}. */
   readonly openFiles?: number;
+  /** Cores that the host has in all, where the job is granted a part of them; without it, more can always be had. */
+  readonly hostCores?: number;
 }
 
 /** The soft limit of most Linux distributions. */

@@ -17,6 +17,7 @@ export const REMEDY_IDS = [
   "joinHalves",
   "smallerBatches",
   "batchedReads",
+  "drawInWorkers",
   "returnTensors",
   "fewerTensors",
   "oneLibraryThread",

@@ -1,5 +1,5 @@
-import { hasWorkers, meanOf } from "@/lib/sim";
-import { scaled, withSample, withTraining, withWorkload } from "./change";
+import { defaultMachine, hasWorkers, meanOf } from "@/lib/sim";
+import { added, scaled, withMachine, withSample, withTraining, withWorkload } from "./change";
 import { READ_AT_ONCE, STACKED } from "./snippets";
 import { notHere, type Remedy, trial } from "./remedy";
 
@@ -33,6 +33,30 @@ export const batchedReads: Remedy = {
     return trial({
       setup: tiny ? withSample(batched, { cpuMs: scaled(sample.cpuMs, SLICE_SHARE) }) : batched,
       code: READ_AT_ONCE,
+    });
+  },
+};
+
+/** A sampler that only counts. */
+export const drawInWorkers: Remedy = {
+  id: "drawInWorkers",
+  title: "Move the sampler’s work into the dataset",
+  does: "The sampler only counts; what it had to find out for a batch, the dataset finds out in a worker.",
+  costs: "A dataset that makes whole batches, and a seed of its own in every worker.",
+  assumes: "The work takes a worker as long as it took the main process.",
+  on: (setup) => {
+    const { loader, machine, workload } = setup.scenario;
+    const { handOver } = machine.costs;
+    const usualMs = defaultMachine.costs.handOver.drawIndexMs;
+    const movedMs = handOver.drawIndexMs - usualMs;
+    if (movedMs < usualMs) return notHere("The sampler hardly takes any time.");
+    if (!hasWorkers(loader)) return notHere("Without workers the main process does both.");
+    const counting = { ...machine.costs, handOver: { ...handOver, drawIndexMs: usualMs } };
+    return trial({
+      setup: withSample(withMachine(setup, { costs: counting }), {
+        cpuMs: added(workload.sample.cpuMs, movedMs),
+      }),
+      code: "def __getitem__(self, number): return self.rows[self.draw_batch()]  # with batch_size=None",
     });
   },
 };

@@ -1,6 +1,7 @@
 import { READ_AT_ONCE, STACKED } from "@/lib/advice/remedies/snippets";
-import { fixed } from "@/lib/sim";
+import { defaultMachine, fixed } from "@/lib/sim";
 import { finding, question } from "../node";
+import { LARGE_BATCHES } from "./quick";
 
 /** What is in a batch, however lists, tuples and dicts are nested in it. */
 const COUNT_TYPES =
@@ -12,8 +13,7 @@ const byValue = finding("by-value", {
   command: COUNT_TYPES,
   expect: "ndarray, str, bytes, Image, numbers: anything but Tensor.",
   code: STACKED,
-  kinds: ["ipc_dominated", "main_process_bound"],
-  caseId: "arrays-from-far-away",
+  caseId: "arrays-in-line",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -33,7 +33,7 @@ const manyTensors = finding("many-tensors", {
   command: COUNT_TYPES,
   expect: "Tensor is in the hundreds.",
   code: "return torch.cat(tensors), torch.tensor(lengths)",
-  kinds: ["ipc_dominated", "main_process_bound"],
+  caseId: "thousand-tensors",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -47,22 +47,23 @@ const manyTensors = finding("many-tensors", {
   },
 });
 
-const pinThread = finding("pin-thread", {
-  title: "One thread receives and pins everything",
-  why: "With pin_memory=True a thread of the main process takes every batch and copies it, and shares the interpreter lock with the loop.",
-  command: "py-spy dump --pid PID",
-  expect: "The thread in _pin_memory_loop is active in every dump.",
-  code: "return torch.stack(crops), labels  # few tensors: each is rebuilt and pinned by itself\nreturn images.half(), labels  # half the bytes; changes the training: other rounding",
-  kinds: ["pin_thread_contention", "gil_noisy_neighbour", "main_process_bound", "ipc_dominated"],
+const largeBatches = finding("large-batches", {
+  title: "The loop gives a large batch back, then copies the next one",
+  why: "Without a pin thread both fall to the training loop: unmapping the memory of the batch before, and a copy from pageable memory.",
+  command: "print(sum(x.nbytes for x in batch)); torch.profiler: the name of the Memcpy events",
+  expect: "A hundred MB or more, and Memcpy HtoD (Pageable -> Device).",
+  code: "DataLoader(…, pin_memory=True)  # a thread receives, pins and gives back\nreturn images.half(), labels  # half the bytes; changes the training: other rounding",
+  caseId: "twice-as-long",
   shows: {
     figure: "pipeline",
     preset: "in-ram-tensors",
     changes: {
-      loader: { pinMemory: true, numWorkers: 8 },
-      training: { stepMs: fixed(4), readsLoss: false, copy: { nonBlocking: true, stream: "side" } },
-      machine: { cores: 16 },
+      ...LARGE_BATCHES,
+      loader: { batchSize: 256, numWorkers: 6 },
+      training: { stepMs: fixed(6), copy: { nonBlocking: false, stream: "default" } },
+      machine: { cores: 8, link: defaultMachine.link },
     },
-    cause: "pinThread",
+    cause: "pageableCopy",
     noticed: "throughput",
   },
 });
@@ -73,11 +74,32 @@ const tinyRows = finding("tiny-rows", {
   command: "time the loop with num_workers=0",
   expect: "It is faster than with workers.",
   code: `${READ_AT_ONCE}\nDataLoader(…, num_workers=0)`,
-  kinds: ["ipc_dominated", "main_process_bound"],
+  caseId: null,
   shows: {
     figure: "throughput",
     preset: "tabular-rows",
     changes: { training: { readsLoss: false, stepMs: fixed(0.3) } },
+    cause: "handOver",
+    noticed: "throughput",
+  },
+});
+
+const sampler = finding("sampler", {
+  title: "The sampler works too long",
+  why: "Sampler and batch sampler run in the main process. Each next() draws the indices of one more batch before it returns.",
+  command: "py-spy dump --pid PID",
+  expect: "It stands in __iter__ of your sampler, below _next_index, in most dumps.",
+  code: "order = numpy.random.permutation(n)  # all indices at once, no Python per index\ndef __getitem__(self, number): return self.rows[self.draw_batch()]  # or draw in the workers, with batch_size=None",
+  caseId: "grown-batches",
+  shows: {
+    figure: "pipeline",
+    preset: "tabular-rows",
+    changes: {
+      machine: {
+        costs: { ...defaultMachine.costs, handOver: { ...defaultMachine.costs.handOver, drawIndexMs: 0.2 } },
+      },
+      training: { readsLoss: false, stepMs: fixed(0.3) },
+    },
     cause: "handOver",
     noticed: "throughput",
   },
@@ -95,7 +117,8 @@ export const slowHandOver = question(
   [
     ["Arrays, lists, images, strings", byValue],
     ["Hundreds of tensors", manyTensors],
-    ["A few large tensors, with pin_memory=True", pinThread],
+    ["A few large tensors, without pin_memory", largeBatches],
     ["A few tensors of tiny rows, from memory", tinyRows],
+    ["A few tensors, and py-spy dump stands in my own sampler", sampler],
   ],
 );

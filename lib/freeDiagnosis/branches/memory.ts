@@ -9,7 +9,7 @@ const shm = finding("shm", {
   command: "df -h /dev/shm",
   expect: "Use% climbs towards 100, and the next batch does not fit.",
   code: "docker run --shm-size=8g …",
-  kinds: ["shm_exhausted", "prefetch_memory"],
+  caseId: "fine-outside-the-container",
   shows: {
     figure: "memory",
     preset: "imagenet-jpeg",
@@ -25,7 +25,7 @@ const copyOnRead = finding("copy-on-read", {
   command: "grep Private_Dirty /proc/PID/smaps_rollup",
   expect: "It grows in every worker while the epoch goes on.",
   code: "self.paths = numpy.array([os.fsencode(path) for path in paths])",
-  kinds: ["cow_memory_growth"],
+  caseId: "reading-only",
   shows: {
     figure: "memory",
     preset: "imagenet-jpeg",
@@ -42,7 +42,7 @@ const inFlight = finding("in-flight", {
   command: "free -m -s 1",
   expect: "Used memory jumps up at the start and stays there.",
   code: "DataLoader(…, num_workers=4, prefetch_factor=2)",
-  kinds: ["prefetch_memory", "shm_exhausted"],
+  caseId: "clips-in-stock",
   shows: {
     figure: "memory",
     preset: "video-clips",
@@ -65,7 +65,7 @@ const openFiles = finding("open-files", {
   command: "ls /proc/PID/fd | wc -l; ulimit -n",
   expect: "The first number climbs to the second.",
   code: 'kept.append(labels.clone())  # a copy needs no descriptor\ntorch.multiprocessing.set_sharing_strategy("file_system")',
-  kinds: ["too_many_open_files", "shm_exhausted", "prefetch_memory"],
+  caseId: "kept-for-later",
   shows: {
     figure: "memory",
     preset: "in-ram-tensors",

@@ -10,13 +10,13 @@ const workerStart = finding("worker-start", {
   command: "t = time.perf_counter(); it = iter(loader); print(time.perf_counter() - t)",
   expect: "Seconds, in every epoch.",
   code: 'DataLoader(…, persistent_workers=True)\nDataLoader(…, multiprocessing_context="fork")  # on Linux, without CUDA or threads before it',
-  kinds: ["epoch_start_respawn", "spawn_cost", "val_loader_respawn", "windows_macos_spawn"],
+  caseId: "minutes-of-silence",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
     changes: {
       ...SPAWNED,
-      dataset: { kind: "map", samples: 640, reads: "perSample" },
+      dataset: { kind: "map", samples: 640, reads: "perSample", pickledBytes: 2 ** 20 },
       training: { epochs: 3 },
     },
     cause: "respawn",
@@ -30,7 +30,6 @@ const workerBoot = finding("worker-boot", {
   command: "py-spy dump --pid WORKER, within the first second",
   expect: "It stands in import, in unpickling or in your module’s top level.",
   code: 'DataLoader(…, persistent_workers=True)\nif __name__ == "__main__": main()  # and heavy imports in there',
-  kinds: ["windows_macos_spawn", "spawn_cost", "val_loader_respawn", "epoch_start_respawn"],
   caseId: "short-validations",
   shows: {
     figure: "pipeline",
@@ -47,7 +46,7 @@ const firstBatch = finding("first-batch", {
   command: "t = time.perf_counter(); next(it); print(time.perf_counter() - t)",
   expect: "As long as batch_size samples take in one process.",
   code: `${joinedHalves("B // 2")}\n# batch_size=B // 2 alone does it too, and changes the training: half the batch in every step`,
-  kinds: ["first_batch_latency"],
+  caseId: "first-ten-minutes",
   shows: {
     figure: "pipeline",
     preset: "video-clips",
@@ -63,7 +62,7 @@ const epochEnd = finding("epoch-end", {
   command: "print the time of every next() with its number",
   expect: "The long one is the one that raises StopIteration.",
   code: "DataLoader(…, persistent_workers=True)",
-  kinds: ["epoch_end_stall", "epoch_start_respawn", "spawn_cost"],
+  caseId: "five-seconds",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",

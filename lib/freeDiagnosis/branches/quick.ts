@@ -11,7 +11,7 @@ export const gpuBound = finding("gpu", {
   expect:
     "sm stays near 100 without gaps. With several ranks, look for the kernels of NCCL in a trace: they count. And count the samples of an epoch: workers that are not told their part of a stream repeat it.",
   code: "model = torch.compile(model)  # once, before the loop",
-  kinds: ["gpu_bound", "wrong_measurement"],
+  caseId: "idle-workers",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -28,8 +28,7 @@ export const hiddenWait = finding("hidden-wait", {
   command: "nvidia-smi dmon -s u; a trace of torch.profiler",
   expect: "sm stays near 100, and a kernel runs above nearly every moment of the long next().",
   code: "# nothing: a loader that is just fast enough is fast enough",
-  kinds: ["wrong_measurement", "gpu_bound"],
-  caseId: "tiny-copy",
+  caseId: null,
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -44,7 +43,7 @@ export const hiddenWait = finding("hidden-wait", {
 });
 
 /** Float images, 256 in a batch: the copy is long beside a short step. */
-const LARGE_BATCHES = { dataset: batchesOf(256, 80), payload: tensors(154_140_672, 1) };
+export const LARGE_BATCHES = { dataset: batchesOf(256, 80), payload: tensors(154_140_672, 1) };
 
 const pageable = finding("pageable", {
   title: "The copy to the GPU starts from pageable memory",
@@ -52,7 +51,7 @@ const pageable = finding("pageable", {
   command: "torch.profiler: the name of the Memcpy events",
   expect: "Memcpy HtoD (Pageable -> Device), as long as the gaps.",
   code: `DataLoader(…, pin_memory=True)\n${NOT_BLOCKING}`,
-  kinds: ["pinned_pageable_h2d", "missing_non_blocking"],
+  caseId: null,
   shows: {
     figure: "pipeline",
     preset: "in-ram-tensors",
@@ -73,7 +72,6 @@ const sameStream = finding("same-stream", {
   command: "torch.profiler: the streams of Memcpy HtoD and of the kernels",
   expect: "Memcpy HtoD (Pinned -> Device) fills the gaps, on the stream of the kernels.",
   code: SIDE_STREAM,
-  kinds: ["missing_non_blocking", "pinned_pageable_h2d"],
   caseId: "all-flags-set",
   shows: {
     figure: "pipeline",
@@ -95,7 +93,6 @@ const waitsForStep = finding("waits-for-step", {
   command: "py-spy dump --pid PID",
   expect: "The main thread stands in item(), cpu() or synchronize().",
   code: "if step % 100 == 0: log(loss.item())",
-  kinds: ["wrong_measurement", "gpu_bound", "missing_non_blocking"],
   caseId: "half-the-gpu",
   shows: {
     figure: "pipeline",
@@ -116,7 +113,6 @@ const busyLoop = finding("busy-loop", {
   command: "py-spy record --pid PID --duration 30 -o loop.svg",
   expect: "The widest frames are your own, outside next().",
   code: "if step % 100 == 0: save_snapshot(); write_metrics()",
-  kinds: ["main_process_bound"],
   caseId: "state-every-step",
   shows: {
     figure: "pipeline",

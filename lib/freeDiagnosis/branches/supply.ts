@@ -1,3 +1,4 @@
+import { READ_AT_ONCE } from "@/lib/advice/remedies/snippets";
 import { batchesOf, tensors } from "@/lib/quiz/wishFrom";
 import { fixed } from "@/lib/sim";
 import { finding, question } from "../node";
@@ -9,7 +10,6 @@ export const serial = finding("serial", {
   command: "ps --ppid PID",
   expect: "No child processes; next() takes as long as loading a batch.",
   code: "DataLoader(…, num_workers=4)",
-  kinds: ["too_few_workers", "video_audio_decode"],
   caseId: "video-post-training",
   shows: {
     figure: "throughput",
@@ -27,7 +27,7 @@ export const stragglers = finding("stragglers", {
   command: "print the time of every __getitem__ in the worker",
   expect: "Most are short, a few ten times as long.",
   code: "DataLoader(…, prefetch_factor=8)  # rides it out, where memory allows\nDataLoader(…, in_order=False)  # changes the training: batches come in another order",
-  kinds: ["straggler_in_order", "n_worker_burst"],
+  caseId: "fine-grid",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -49,7 +49,7 @@ const libraryThreads = finding("library-threads", {
   command: "top -H",
   expect: "Many more busy threads than workers.",
   code: "cv2.setNumThreads(0)  # in worker_init_fn",
-  kinds: ["omp_cv_threads_in_workers", "too_many_workers"],
+  caseId: "only-a-resize",
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -70,7 +70,7 @@ const tooMany = finding("too-many", {
   command: "cat /sys/fs/cgroup/cpu.max; python -c 'import os; print(len(os.sched_getaffinity(0)))'",
   expect: "Ranks times num_workers is above what is granted.",
   code: "#SBATCH --cpus-per-task=16\nDataLoader(…, num_workers=max(1, cores // ranks - 1))  # spares memory, no time",
-  kinds: ["ddp_ranks_share_cores", "too_many_workers"],
+  caseId: "eight-by-eight",
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -86,8 +86,7 @@ const heavySamples = finding("heavy-samples", {
   command: "py-spy record --pid WORKER --duration 30 -o worker.svg",
   expect: "Decoding and augmenting fill the picture.",
   code: "image = torchvision.io.decode_jpeg(data)  # or a machine with more cores",
-  kinds: ["too_few_workers", "video_audio_decode", "too_many_workers"],
-  caseId: "twelve-lanes",
+  caseId: null,
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -103,7 +102,6 @@ const slowDisk = finding("slow-disk", {
   command: "iostat -x 1",
   expect: "%util near 100, and few MB/s.",
   code: 'rsync -a /mnt/data/ /local/ssd/  # then read from there\ndataset = wds.WebDataset("train-{000000..000999}.tar")  # changes the training: shuffles by shard',
-  kinds: ["slow_storage", "cold_page_cache", "page_cache_thrash"],
   caseId: "four-or-ten",
   shows: {
     figure: "throughput",
@@ -120,12 +118,32 @@ const latency = finding("latency", {
   command: "py-spy dump --pid WORKER",
   expect: "It stands in read, recv or select in most dumps.",
   code: "DataLoader(…, num_workers=32)",
-  kinds: ["slow_storage", "cold_page_cache"],
+  caseId: "mounted-drive",
   shows: {
     figure: "throughput",
     preset: "object-store",
     changes: {},
     cause: "slowStorage",
+    noticed: "throughput",
+  },
+});
+
+const pinThread = finding("pin-thread", {
+  title: "One thread receives and pins everything",
+  why: "With pin_memory=True a thread of the main process takes every batch and copies it, and shares the interpreter lock with the loop.",
+  command: "py-spy dump --pid PID",
+  expect: "The thread in _pin_memory_loop is active in every dump.",
+  code: "return torch.stack(crops), labels  # few tensors: each is rebuilt and pinned by itself\nreturn images.half(), labels  # half the bytes; changes the training: other rounding",
+  caseId: "many-crops",
+  shows: {
+    figure: "pipeline",
+    preset: "in-ram-tensors",
+    changes: {
+      loader: { pinMemory: true, numWorkers: 8 },
+      training: { stepMs: fixed(4), readsLoss: false, copy: { nonBlocking: true, stream: "side" } },
+      machine: { cores: 16 },
+    },
+    cause: "pinThread",
     noticed: "throughput",
   },
 });
@@ -136,7 +154,7 @@ const fewShards = finding("few-shards", {
   command: "print(get_worker_info().id, shard)  # in __iter__",
   expect: "Some ids never appear, or each shard appears once per worker.",
   code: "info = get_worker_info(); shards = self.shards[info.id :: info.num_workers]",
-  kinds: ["shard_parallelism", "rng_or_sharding_bug"],
+  caseId: "seven-spectators",
   shows: {
     figure: "pipeline",
     preset: "imagenet-jpeg",
@@ -157,7 +175,7 @@ const interpreterLock = finding("interpreter-lock", {
   command: "py-spy top --gil --pid WORKER",
   expect: "The lock is held nearly all the time by __getitem__.",
   code: "sample = torch.from_numpy(numpy_transform(sample))",
-  kinds: ["gil_noisy_neighbour", "pin_thread_contention", "main_process_bound"],
+  caseId: null,
   shows: {
     figure: "pipeline",
     preset: "pure-python",
@@ -174,13 +192,37 @@ const interpreterLock = finding("interpreter-lock", {
   },
 });
 
+const tinyCalls = finding("tiny-calls", {
+  title: "A call into Python for every row",
+  why: "A row costs microseconds, and a batch has thousands. Most of a worker’s time goes into the calls, not into the data.",
+  command: "python -m timeit -s 'from train import dataset' 'dataset[0]'",
+  expect: "Microseconds: times batch_size, that is about the time of a batch.",
+  code: READ_AT_ONCE,
+  caseId: "million-rows",
+  shows: {
+    figure: "pipeline",
+    preset: "tabular-rows",
+    changes: {
+      dataset: batchesOf(16_384, 30),
+      sample: { cpuMs: fixed(0.007) },
+      collate: { inWorkerMs: 5, inMainMs: 2 },
+      payload: tensors(6_553_600),
+      loader: { batchSize: 16_384, numWorkers: 4, pinMemory: true },
+      training: { stepMs: fixed(5) },
+      machine: { cores: 8 },
+    },
+    cause: "tinySamples",
+    noticed: "throughput",
+  },
+});
+
 const tooFew = finding("too-few", {
   title: "Too few workers for what a batch costs",
   why: "Every worker is busy all the time, and together they are slower than the GPU. There are cores left.",
   command: "top",
   expect: "One line near 100 % for each worker, and idle cores besides.",
   code: "DataLoader(…, num_workers=8)",
-  kinds: ["too_few_workers", "n_worker_burst", "video_audio_decode"],
+  caseId: "every-fourth-step",
   shows: {
     figure: "throughput",
     preset: "imagenet-jpeg",
@@ -216,6 +258,7 @@ const busyWorkers = question(
   [
     ["Decoding, arithmetic, a library", tooFew],
     ["My own Python code, and py-spy marks it active+gil", interpreterLock],
+    ["__getitem__, called thousands of times for a batch", tinyCalls],
   ],
 );
 
@@ -225,8 +268,8 @@ export const slowSupply = question(
   "resource",
   {
     title: "Is a resource at its limit?",
-    command: "top; iostat -x 1",
-    look: "Look at each core, and at %util of the disk that holds the data.",
+    command: "top; iostat -x 1; py-spy dump --pid PID",
+    look: "Look at each core, at %util of the disk that holds the data, and at the threads of the main process.",
   },
   [
     ["All cores are busy", cores],
@@ -234,5 +277,6 @@ export const slowSupply = question(
     ["Nothing is busy: in py-spy dump, workers stand in a read, a request, a select", latency],
     ["Every worker keeps one core busy, and other cores are idle", busyWorkers],
     ["One or some workers are busy; the others wait in get(), or are gone", fewShards],
+    ["No worker is: they wait in get(), while a thread of the main process is busy", pinThread],
   ],
 );

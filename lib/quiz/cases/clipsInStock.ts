@@ -27,7 +27,7 @@ export const clipsInStock: QuizCase = {
   wish,
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "queues", "processes", "waits"],
-  logLine: "one batch: load 1.4 s, next() 0.07 s, .to(device) 0.04 s, step 0.28 s\nKilled",
+  logLine: "one batch: load 1.4 s, next() 75 ms, .to(device) 35 ms, step 280 ms\nKilled",
   objective: "survival",
   prediction: {
     question: "Were it not to die: how much of the time would the GPU be busy?",

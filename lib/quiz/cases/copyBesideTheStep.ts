@@ -76,7 +76,7 @@ export const copyBesideTheStep: QuizCase = {
       remedies: ["moreWorkers", "deeperPrefetch", "sideStream", "fixModel"],
       accepted: "sideStream",
       gaveAway:
-        "An iteration takes exactly a copy plus a step, and both stand on stream 7. Nothing else is busy.",
+        "An iteration takes exactly a copy plus a step, and both stand on stream 7. No process is at its limit, and batches wait.",
       misled: "non_blocking=True reads as if copy and step overlapped. It only lets the Python loop go on.",
     },
   ],

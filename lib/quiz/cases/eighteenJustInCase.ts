@@ -62,7 +62,7 @@ export const eighteenJustInCase: QuizCase = {
       remedies: ["shallowerPrefetch", "fewerWorkers", "smallerBatches", "pinMemory", "packDataset"],
       accepted: "fewerWorkers",
       gaveAway:
-        "Nearly all of 36 batches in flight are finished and wait. The card takes one every 90 ms, and a handful of workers can make that.",
+        "Nearly all of 36 batches in flight are finished and wait. The card takes one every tenth of a second, and a handful of workers can make that.",
       misled:
         "prefetch_factor is the knob with memory in its name. At two there is little to take; the workers are many.",
     },

@@ -47,7 +47,7 @@ export const halfTheGpu: QuizCase = {
         wrong(
           "copy",
           "The copy to the GPU",
-          "It is pinned and takes two milliseconds. A step and the noise add up to a whole iteration without it.",
+          "It is pinned and takes 1.7 ms. A step and the noise add up to a whole iteration without it.",
         ),
         wrong(
           "cores",

@@ -1,6 +1,7 @@
 import type { QuizCase } from "../quizCase";
 import { aThousandTensors } from "./aThousandTensors";
 import { arraysFromFarAway } from "./arraysFromFarAway";
+import { arraysInLine } from "./arraysInLine";
 import { clipsInStock } from "./clipsInStock";
 import { copyBesideTheStep } from "./copyBesideTheStep";
 import { driveThroughAMount } from "./driveThroughAMount";
@@ -10,6 +11,7 @@ import { everyFourthStep } from "./everyFourthStep";
 import { fineOutsideTheContainer } from "./fineOutsideTheContainer";
 import { fiveSecondsAtTheEnd } from "./fiveSecondsAtTheEnd";
 import { fourMinutesOfSilence } from "./fourMinutesOfSilence";
+import { grownBatches } from "./grownBatches";
 import { halfTheGpu } from "./halfTheGpu";
 import { keptForLater } from "./keptForLater";
 import { laptopEpochs } from "./laptopEpochs";
@@ -35,6 +37,7 @@ import { videoInTheMainProcess } from "./videoInTheMainProcess";
 export const CASES: readonly QuizCase[] = [
   aThousandTensors,
   arraysFromFarAway,
+  arraysInLine,
   clipsInStock,
   copyBesideTheStep,
   driveThroughAMount,
@@ -44,6 +47,7 @@ export const CASES: readonly QuizCase[] = [
   fineOutsideTheContainer,
   fiveSecondsAtTheEnd,
   fourMinutesOfSilence,
+  grownBatches,
   halfTheGpu,
   keptForLater,
   laptopEpochs,

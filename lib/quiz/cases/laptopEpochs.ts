@@ -7,7 +7,7 @@ import { batchesOf, wishFrom } from "../wishFrom";
 export const laptopEpochs: QuizCase = {
   id: "laptop-epochs",
   level: 1,
-  title: "Fifty times slower with workers",
+  title: "With workers, many times slower",
   kinds: ["windows_macos_spawn", "ipc_dominated"],
   situation:
     "On a Mac you train a toy model on a small dataset in memory, for many epochs of 20 batches. Following a guide you set num_workers=4, and now every epoch takes over a second instead of a blink.",

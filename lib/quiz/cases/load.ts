@@ -4,6 +4,7 @@ import type { QuizCase } from "../quizCase";
 export const CASE_LOADERS: Readonly<Record<string, () => Promise<QuizCase>>> = {
   "thousand-tensors": () => import("./aThousandTensors").then((module) => module.aThousandTensors),
   "arrays-from-far-away": () => import("./arraysFromFarAway").then((module) => module.arraysFromFarAway),
+  "arrays-in-line": () => import("./arraysInLine").then((module) => module.arraysInLine),
   "clips-in-stock": () => import("./clipsInStock").then((module) => module.clipsInStock),
   "all-flags-set": () => import("./copyBesideTheStep").then((module) => module.copyBesideTheStep),
   "mounted-drive": () => import("./driveThroughAMount").then((module) => module.driveThroughAMount),
@@ -14,6 +15,7 @@ export const CASE_LOADERS: Readonly<Record<string, () => Promise<QuizCase>>> = {
     import("./fineOutsideTheContainer").then((module) => module.fineOutsideTheContainer),
   "five-seconds": () => import("./fiveSecondsAtTheEnd").then((module) => module.fiveSecondsAtTheEnd),
   "minutes-of-silence": () => import("./fourMinutesOfSilence").then((module) => module.fourMinutesOfSilence),
+  "grown-batches": () => import("./grownBatches").then((module) => module.grownBatches),
   "half-the-gpu": () => import("./halfTheGpu").then((module) => module.halfTheGpu),
   "kept-for-later": () => import("./keptForLater").then((module) => module.keptForLater),
   "laptop-epochs": () => import("./laptopEpochs").then((module) => module.laptopEpochs),

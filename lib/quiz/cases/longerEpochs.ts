@@ -12,14 +12,14 @@ export const longerEpochs: QuizCase = {
   situation:
     "You stream images from an iterable dataset with eight workers; the card is busy and next() returns at once. Yet an epoch takes twice as long as it took with one worker, and the model begins to overfit.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: { kind: "iterable", shardSamples: Array.from({ length: 8 }, () => 160), split: "none" },
+    dataset: { kind: "iterable", shardSamples: Array.from({ length: 8 }, () => 480), split: "none" },
     loader: { batchSize: 32, numWorkers: 8, pinMemory: true },
     training: { stepMs: fixed(40) },
     machine: { cores: 16 },
   }),
   footprint: null,
   instruments: ["gpu", "queues", "waits", "processes"],
-  logLine: "epoch 1: 320 steps of 32 images (1,280 images in the dataset)",
+  logLine: "epoch 1: 960 steps of 32 images (3,840 images in the dataset)",
   objective: "throughput",
   prediction: {
     question: "What would more workers do to the number of steps in an epoch?",
@@ -37,7 +37,7 @@ export const longerEpochs: QuizCase = {
         right(
           "repeat",
           "Every worker reads the whole dataset",
-          "Yes. 320 steps of 32 are 10,240 images, eight times those that exist.",
+          "Yes. 960 steps of 32 are 30,720 images, eight times those that exist.",
         ),
         wrong(
           "slow",
@@ -73,5 +73,5 @@ export const longerEpochs: QuizCase = {
     3423,
     "A streamed dataset comes once per worker: with 16 workers every sample came 16 times.",
   ),
-  assumed: ["1,280 images in eight shards, a step of 40 ms for 32."],
+  assumed: ["3,840 images in eight shards, a step of 40 ms for 32."],
 };

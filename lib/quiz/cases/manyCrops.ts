@@ -2,6 +2,7 @@ import { defaultCollateOf } from "@/lib/presets/collate";
 import { fixed } from "@/lib/sim";
 import { right, thread, wrong } from "../parts";
 import type { QuizCase } from "../quizCase";
+import { SMALL_TENSORS } from "../smallTensors";
 import { batchesOf, tensors, wishFrom } from "../wishFrom";
 
 /** One thread for everything that arrives. */
@@ -11,17 +12,18 @@ export const manyCrops: QuizCase = {
   title: "Gaps of a tenth of a second, and batches in stock",
   kinds: ["pin_thread_contention", "gil_noisy_neighbour"],
   situation:
-    "A self-distillation run cuts every image into many crops and returns them as a list, 1,000 tensors and 143 MiB a batch, with pin_memory=True. The step takes 335 ms, and between steps the card is idle for a tenth of a second and more.",
+    "A self-distillation run cuts every image into many crops and returns them as a list, 1,800 tensors and 143 MiB a batch, with pin_memory=True. The step takes 335 ms, and between steps the card is idle for a tenth of a second and more.",
   wish: wishFrom("imagenet-jpeg", {
-    dataset: batchesOf(64, 120),
+    dataset: batchesOf(64, 60),
     sample: { cpuMs: { kind: "lognormal", meanMs: 20, sigma: 0.3 } },
     collate: defaultCollateOf(150e6),
-    payload: tensors(150e6, 1000),
+    payload: tensors(150e6, 1800),
     loader: { batchSize: 64, numWorkers: 10, pinMemory: true },
     training: { stepMs: fixed(335), copy: { nonBlocking: true, stream: "default" } },
-    machine: { cores: 16 },
+    machine: { cores: 16, costs: SMALL_TENSORS },
   }),
   footprint: null,
+  openFiles: 65_536,
   instruments: ["queues", "processes", "gpu", "waits"],
   logLine: null,
   objective: "throughput",
@@ -41,7 +43,7 @@ export const manyCrops: QuizCase = {
         right(
           "receiver",
           "The one thread that receives and pins, tensor by tensor",
-          "Yes. It needs longer for 1,000 tensors than the GPU for a step, and nobody can help it.",
+          "Yes. It needs longer for 1,800 tensors than the GPU for a step, and nobody can help it.",
         ),
         wrong(
           "workers",
@@ -56,7 +58,7 @@ export const manyCrops: QuizCase = {
         wrong(
           "order",
           "Slow batches that hold others back",
-          "Images do differ. Over 64 of them that evens out, and the gap is there at every step.",
+          "Images do differ. Over 64 of them that evens out, and once the first stock is used up the gap is there at every step.",
         ),
       ],
       hints: [
@@ -84,6 +86,7 @@ export const manyCrops: QuizCase = {
     "ViT-S self-distillation on eight A100, a step of 335 ms: gaps of 50 ms and more while the pin thread holds the interpreter lock.",
   ),
   assumed: [
-    "1,000 tensors and 143 MiB a batch; the report tells neither. 20 ms per image, ten workers, one rank.",
+    "1,800 tensors and 143 MiB a batch; the report tells neither. 0.23 ms per tensor, 20 ms per image, ten workers, one rank.",
+    "The limit of open files has been raised.",
   ],
 };

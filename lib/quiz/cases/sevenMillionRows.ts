@@ -9,7 +9,7 @@ const BATCH_SIZE = 100_000;
 export const sevenMillionRows: QuizCase = {
   id: "million-rows",
   level: 2,
-  title: "A table in memory that takes minutes to read",
+  title: "A table in memory, and a card that waits for it",
   kinds: ["ipc_dominated", "main_process_bound"],
   situation:
     "Millions of rows of 100 floats lie in RAM, and a small network trains on batches of 100,000 of them with four workers. The card is idle nearly always, although slicing the same tensor by hand takes a fraction of a second.",
@@ -57,7 +57,7 @@ export const sevenMillionRows: QuizCase = {
         wrong(
           "workers",
           "Too few workers",
-          "They are busy all the time, so more of them help a little. But they are busy with overhead.",
+          "They are busy all the time, so more of them help. But four times as many do not even double the pace, since what keeps them busy is overhead.",
         ),
       ],
       hints: [

@@ -10,15 +10,15 @@ export const theTinyCopy: QuizCase = {
   title: "A copy of a few hundred kilobytes that takes 35 ms",
   kinds: ["wrong_measurement", "gpu_bound"],
   situation:
-    "You put time.time() around every line of the loop: next() takes nothing, the forward pass two milliseconds, and moving a few hundred kilobytes of tokens to the GPU 35. A colleague wants to rewrite how batches are moved.",
+    "You put time.time() around every line of the loop: next() takes next to nothing, the lines of forward and backward two milliseconds, and moving a few hundred kilobytes of tokens to the GPU 35 ms. A colleague wants to rewrite how batches are moved.",
   wish: wishFrom("token-text", {
     dataset: batchesOf(32, 120),
     loader: { batchSize: 32, numWorkers: 4, pinMemory: true },
-    training: { stepMs: fixed(35), readsLoss: false },
+    training: { stepMs: fixed(37.4), hostMs: 2, readsLoss: false },
   }),
   footprint: null,
   instruments: ["gpu", "waits", "queues", "processes"],
-  logLine: "next 0.1 ms   .to(device) 34.9 ms   forward, backward, step 2.1 ms",
+  logLine: "next 0.3 ms   .to(device) 35.0 ms   forward, backward, step 2.0 ms",
   objective: "nothingToGain",
   prediction: {
     question: "What would a step of half the length bring, as a multiple of the samples per second?",
@@ -64,6 +64,6 @@ export const theTinyCopy: QuizCase = {
     "A tiny copy seems to take 35 ms: it waits for kernels that were launched before it.",
   ),
   assumed: [
-    "Token batches, a step of 35 ms; the log line is what such stamps show, not a line of the report.",
+    "Token batches; a step that takes the GPU 37.4 ms and the loop 2 ms to launch; the log line is what such stamps show, not a line of the report.",
   ],
 };

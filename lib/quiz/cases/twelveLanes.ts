@@ -21,6 +21,7 @@ export const twelveLanes: QuizCase = {
   instruments: ["processes", "gpu", "waits", "storage"],
   logLine: null,
   visibleCores: 12,
+  hostCores: 12,
   objective: "throughput",
   prediction: {
     question: "What would fewer workers bring, as a multiple of the images per second?",

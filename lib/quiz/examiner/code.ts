@@ -1,10 +1,15 @@
-import { hasWorkers, type Scenario } from "@/lib/sim";
+import { defaultMachine, hasWorkers, type Scenario } from "@/lib/sim";
+
+/** A sampler that takes so many times what PyTorch's own do is somebody's own. */
+const OWN_SAMPLER = 10;
 
 /** How a loader is made and its batches are moved, as a script has it; what is at its default stays away. */
-export function codeOf({ loader, training, workload }: Scenario): string {
+export function codeOf({ loader, training, workload, machine }: Scenario): string {
   const workers = hasWorkers(loader) ? loader : null;
+  const { drawIndexMs } = machine.costs.handOver;
+  const ownSampler = drawIndexMs > OWN_SAMPLER * defaultMachine.costs.handOver.drawIndexMs;
   const given = [
-    `batch_size=${loader.batchSize}`,
+    ownSampler ? "batch_sampler=batches" : `batch_size=${loader.batchSize}`,
     ...(workers === null ? [] : [`num_workers=${workers.numWorkers}`]),
     ...(workers === null || workers.prefetchFactor === 2
       ? []

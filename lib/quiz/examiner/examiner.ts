@@ -28,7 +28,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
 
   const begin = (round: number): RoundStart => {
     const { setup, outcome } = runs.before(round);
-    const run = instrumentRun(outcome);
+    const run = instrumentRun(outcome, objective);
     return {
       readings: instruments.flatMap((instrument) => readingsOf(instrument, [run], visibleCores)),
       setup,
@@ -45,7 +45,7 @@ export function createExaminer(quizCase: QuizCase): Examiner {
     const tried = runs.tried(round, id);
     if (tried === null) throw new Error(`remedy: found ${id}, allowed is one that applies in round ${round}`);
     const { remedy, code, setup, outcome } = tried;
-    const pair = [instrumentRun(before.outcome), instrumentRun(outcome)];
+    const pair = [before.outcome, outcome].map((one) => instrumentRun(one, objective));
     const readings = instruments.map((instrument) => readingsOf(instrument, pair, visibleCores));
     return {
       id,

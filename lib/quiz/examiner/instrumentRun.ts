@@ -1,7 +1,11 @@
 import type { InstrumentRun } from "@/lib/instruments";
-import type { Outcome } from "../objective";
+import type { Objective, Outcome } from "../objective";
 
-/** A run as the instruments see it: until something ends it. */
-export function instrumentRun({ result, memory, failure }: Outcome): InstrumentRun {
-  return { result, memory, endMs: failure?.atMs ?? result.totals.wallMs };
+/** A run as the instruments see it: until something ends it, and up to its first batch where that is the question. */
+export function instrumentRun(
+  { result, memory, failure }: Outcome,
+  objective: Objective = "throughput",
+): InstrumentRun {
+  const isStart = objective === "firstBatch";
+  return { result, memory, endMs: failure?.atMs ?? result.totals.wallMs, ...(isStart && { isStart }) };
 }

@@ -9,6 +9,9 @@ import { workerShares } from "./workerShares";
 /** A GPU that is busy for this part of the time sets the pace. */
 const BUSY_SHARE = 0.9;
 
+/** What the GPU waits for in second place is named from this part of what comes first on. */
+const WORTH_NAMING = 0.5;
+
 /** What most of a worker's time goes into, from this part of it on. */
 const MOST = 0.5;
 
@@ -24,12 +27,14 @@ export function paceInWords(result: Result, theWhole: boolean): string {
     ? Math.min(computingFraction(result), totals.gpuBusyMs / Math.max(1e-6, totals.wallMs))
     : computingFraction(result);
   if (computing >= BUSY_SHARE) return gpuInWords(result, computing);
-  const [most] = [...idleBy(result)].toSorted(([, a], [, b]) => b - a);
+  const [most, second] = [...idleBy(result)].toSorted(([, a], [, b]) => b - a);
   const ranks = result.ranks.length > 1;
   if (most === undefined || (ranks && most[1] < totals.wallMs / 4)) return slowestRank(result);
+  const part = (ms: number) => formatPercent(ms / Math.max(1e-6, totals.wallMs));
   const [what, ms] = most;
-  const part = formatPercent(ms / Math.max(1e-6, totals.wallMs));
-  return `For ${part} of the run the GPU waits for ${WAITED[what](result)}.`;
+  const first = `For ${part(ms)} of the run the GPU waits for ${WAITED[what](result)}.`;
+  if (second === undefined || second[1] < WORTH_NAMING * ms) return first;
+  return `${first} For ${part(second[1])} it waits for ${WAITED[second[0]](result)}.`;
 }
 
 function gpuInWords(result: Result, computing: number): string {
@@ -41,43 +46,44 @@ function gpuInWords(result: Result, computing: number): string {
 /** Idle milliseconds by what is waited for. */
 function idleBy(result: Result): ReadonlyMap<Waited, number> {
   const idle = new Map<Waited, number>();
-  const add = (what: Waited, ms: number) => idle.set(what, (idle.get(what) ?? 0) + ms);
+  const add = (what: Waited, ms: number) => {
+    if (ms > 0) idle.set(what, (idle.get(what) ?? 0) + ms);
+  };
   for (const gap of result.gaps) {
-    const ms = gap.endMs - gap.startMs;
-    const what = waitedFor(gap);
-    if (what === null) continue;
-    const bootMs = what === "workers" ? Math.min(ms, bootMsIn(result, gap)) : 0;
-    if (bootMs > 0) add("workerStart", bootMs);
-    add(what, ms - bootMs);
+    const { kind } = gap.cause;
+    if (kind === "end") continue;
+    const row = result.batches.batch.indexOf(gap.batch);
+    if (row < 0 || kind === "shutdown" || kind === "workerStart") {
+      add(kind === "shutdown" ? kind : "workerStart", gap.endMs - gap.startMs);
+    } else idleIn(result, gap, row, add);
   }
   return idle;
 }
 
-/** Everything that happens in a worker counts as waiting for it: what it does then says why. Null after the last step. */
-function waitedFor({ cause }: Gap): Waited | null {
-  switch (cause.kind) {
-    case "end":
-      return null;
-    case "queued":
-    case "core":
-    case "lock":
-      return "workers";
-    case "workerStart":
-    case "mainProcess":
-    case "shutdown":
-      return cause.kind;
-    case "stage":
-      switch (cause.stage) {
-        case "storage":
-        case "load":
-        case "collate":
-          return "workers";
-        case "handOver":
-        case "pin":
-        case "copy":
-        case "step":
-          return cause.stage;
-      }
+/**
+ * One idle stretch, cut where the awaited batch goes from hand to hand: what a stretch ends with is rarely all
+ * that it waited for. Everything in a worker counts as waiting for it: what it does then says why.
+ */
+function idleIn(result: Result, gap: Gap, row: number, add: (what: Waited, ms: number) => void): void {
+  const { batches, scenario } = result;
+  const { collateEndMs, pinnedMs, nextCallMs, nextReturnMs, copyStartMs, copyEndMs } = batches;
+  const bootMs = bootMsIn(result, gap);
+  const called = nextCallMs[row] ?? 0;
+  const steps: readonly (readonly [Waited, untilMs: number])[] = [
+    ["workerStart", gap.startMs + bootMs],
+    ["mainProcess", called],
+    ["workers", collateEndMs[row] ?? 0],
+    [scenario.loader.pinMemory ? "pin" : "handOver", pinnedMs[row] ?? 0],
+    ["mainProcess", nextReturnMs[row] ?? 0],
+    ["mainProcess", copyStartMs[row] ?? 0],
+    ["copy", copyEndMs[row] ?? 0],
+    ["step", gap.endMs],
+  ];
+  let atMs = gap.startMs;
+  for (const [what, untilMs] of steps) {
+    const next = Math.min(gap.endMs, Math.max(atMs, untilMs));
+    add(what, next - atMs);
+    atMs = next;
   }
 }
 

@@ -31,7 +31,7 @@ export function replyToRemedy(objective: Objective, before: Outcome, tried: Trie
   const { remedy, outcome } = tried;
   return [
     opening(before, tried),
-    signalOf(remedy.id, before),
+    signalOf(remedy.id, before, objective),
     remedyInWords(objective, before, tried),
     limitInWords(objective, outcome),
     price(remedy, helps(before, tried)),

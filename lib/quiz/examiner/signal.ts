@@ -8,12 +8,12 @@ import { meanBetween } from "@/lib/signals/meanBetween";
 import { meanLevel } from "@/lib/signals/meanLevel";
 import { hasWorkers, meanOf, type Result, type StepFunction } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
-import type { Outcome } from "../objective";
+import type { Objective, Outcome } from "../objective";
 import { instrumentRun } from "./instrumentRun";
 import { workerShares } from "./workerShares";
 
 /** What a remedy acts on, and how much of it there was in the run as it is: a sentence with the run's numbers. */
-export function signalOf(id: RemedyId, outcome: Outcome): string {
+export function signalOf(id: RemedyId, outcome: Outcome, objective: Objective): string {
   const { result, memory } = outcome;
   const { scenario, totals } = result;
   const { loader, training, machine, workload } = scenario;
@@ -21,7 +21,7 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
   const { asleep, runnable, computing, batchMs } = workerShares(result);
   const waiting =
     workload.sample.libraryThreads > 1 ? "its threads waiting for each other" : "waiting for a core";
-  const span = meanSpan(instrumentRun(outcome));
+  const span = meanSpan(instrumentRun(outcome, objective));
   const mean = (level: StepFunction) => oneDecimal(meanLevel(level, ...span));
   const ready = mean(result.levels.ready);
   const iterationMs = (1000 * training.ranks) / Math.max(1e-9, totals.batchesPerSecond);
@@ -58,6 +58,8 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
     case "localCopy":
     case "shards":
       return `Reads are ${formatPercent(asleep)} of a batch’s time.`;
+    case "drawInWorkers":
+      return `The main process takes ${formatMs(loader.batchSize * machine.costs.handOver.drawIndexMs)} to draw the indices of a batch; a step takes ${formatMs(meanOf(training.stepMs))}.`;
     case "batchedReads":
       return `A sample takes ${inMicroseconds(meanOf(workload.sample.cpuMs))}, times ${formatCount(loader.batchSize)}.`;
     case "returnTensors":
@@ -67,6 +69,7 @@ export function signalOf(id: RemedyId, outcome: Outcome): string {
     case "oneLibraryThread":
       return `Libraries start ${plural(workload.sample.libraryThreads, "thread")} per worker.`;
     case "readLossLess":
+      return `The loop waits for every step: ${formatMs(meanOf(training.stepMs))} of an iteration of ${formatMs(iterationMs)}.`;
     case "lighterLoop":
       return `The loop’s own work takes ${formatMs(training.hostMs)} of an iteration of ${formatMs(iterationMs)}.`;
     case "fixModel":

@@ -1,6 +1,7 @@
-import { usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
+import { timesEachSample, usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
+import type { Result } from "@/lib/sim";
 import type { Objective, Outcome } from "../objective";
 
 /** How a run does on an objective, as a number in words. */
@@ -10,25 +11,35 @@ export function outcomeInWords(objective: Objective, { result, memory, failure }
   switch (objective) {
     case "throughput":
     case "nothingToGain":
-      return rateInWords(usefulRate(result));
+      return withRepeats(usefulRate(result), result);
     case "survival":
       return `it comes to its end, at ${rateInWords(usefulRate(result))}`;
     case "wholeRun":
-      return rateInWords(usefulRateOverall(result));
+      return withRepeats(usefulRateOverall(result), result);
     case "firstBatch":
       return formatMs(totals.firstBatchMs);
     case "bytes":
-      return formatBytes(memory.peaks.ram.value);
+      return `${formatBytes(memory.peaks.ram.value)} at ${rateInWords(usefulRate(result))}`;
   }
+}
+
+/** A rate; where samples come several times in an epoch, all that pass, and without their repeats. */
+function withRepeats(perSecond: number, { scenario }: Result): string {
+  const times = timesEachSample(scenario);
+  return times === 1
+    ? rateInWords(perSecond)
+    : `${rateInWords(times * perSecond)} (${rateInWords(perSecond)} without repeats)`;
 }
 
 /** A gain on the objective, for people; what is lost in noise is called no change. */
 export function gainInWords(objective: Objective, gain: number | null): string {
   if (gain === null) return "it has come to its end";
+  if (objective === "bytes" && gain <= -1) return "slower, and that does not count as saving";
   if (Math.abs(gain) < 0.03) return "no change to speak of";
   if (objective === "firstBatch" || objective === "bytes") {
     const share = 1 / (1 + gain);
-    return share < 1 ? `${formatPercent(1 - share)} less` : `${formatPercent(share - 1)} more`;
+    const what = objective === "bytes" ? " memory" : "";
+    return share < 1 ? `${formatPercent(1 - share)} less${what}` : `${formatPercent(share - 1)} more${what}`;
   }
   if (gain >= 1) return `${(1 + gain).toFixed(1)} times as many`;
   return gain > 0 ? `${formatPercent(gain)} more` : `${formatPercent(-gain)} fewer`;

@@ -3,12 +3,13 @@ import { flatTreeOf } from "@/components/widgets/freeDiagnosis/model/flatTreeOf"
 import { pathTo, readTree } from "@/components/widgets/freeDiagnosis/model/flatTree";
 import { diagnose } from "@/lib/advice/diagnose";
 import { diagnoseMemory } from "@/lib/advice/memory";
-import { findingsOf, FIRST_QUESTION, matchingCase, showingLink, walksFrom } from "@/lib/freeDiagnosis";
+import { findingsOf, FIRST_QUESTION, showingLink, walksFrom } from "@/lib/freeDiagnosis";
 import { studyOf } from "@/lib/memory";
 import { toScenario } from "@/lib/scenario-store";
 import { readShare } from "@/lib/share";
 import { simulate } from "@/lib/sim";
 import { CASES } from "@/lib/quiz/cases";
+import { type Seen, seenIn, SIGNALS } from "./signals";
 
 const walks = walksFrom(FIRST_QUESTION);
 
@@ -49,17 +50,43 @@ describe("the tree of questions", () => {
   });
 });
 
+describe("every path", () => {
+  const seen = new Map(CASES.map((quizCase) => [quizCase.id, seenIn(quizCase)]));
+  const ends = walks.flatMap(({ node, path }) =>
+    node.kind === "finding"
+      ? [{ id: node.id, caseId: node.caseId, answers: path.map(({ answer }) => answer) }]
+      : [],
+  );
+  const contradicted = (caseId: string, answers: readonly string[]) => {
+    const run = seen.get(caseId);
+    return run === undefined ? [caseId] : answers.filter((answer) => SIGNALS[answer]?.(run) !== true);
+  };
+
+  it.each(ends.filter(({ caseId }) => caseId !== null))(
+    "to $id ends in a case that shows what was answered",
+    ({ caseId, answers }) => {
+      expect(contradicted(caseId ?? "", answers)).toEqual([]);
+    },
+  );
+
+  it.each(ends.filter(({ caseId }) => caseId === null))(
+    "to $id says that there is no such case, and there is none",
+    ({ id, answers }) => {
+      const showsAll = (run: Seen) => answers.every((answer) => SIGNALS[answer]?.(run) === true);
+      expect([...seen].filter(([, run]) => showsAll(run)).map(([one]) => one)).toEqual([]);
+      expect(flatTreeOf(CASES).find((node) => node.id === id)).toMatchObject({ match: null });
+    },
+  );
+});
+
 describe("every end", () => {
   const flat = flatTreeOf(CASES);
 
   it.each(findingsOf(FIRST_QUESTION).map((finding) => [finding.id, finding] as const))(
-    "%s has a case, a command, a remedy and a figure",
+    "%s has a command, a remedy and a figure",
     (id, finding) => {
-      const match = matchingCase(finding, CASES);
-      expect(match?.kinds.some((kind) => finding.kinds.includes(kind))).toBe(true);
-      expect(match?.id).toBe(finding.caseId ?? match?.id);
       const node = flat.find((one) => one.id === id);
-      expect(node).toMatchObject({ match: { id: match?.id }, command: finding.command, code: finding.code });
+      expect(node).toMatchObject({ command: finding.command, code: finding.code });
       expect(node?.kind === "finding" && node.href).toMatch(/^\?figure=(pipeline|throughput|memory)&v=1&.*#/);
     },
   );

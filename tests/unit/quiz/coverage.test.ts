@@ -9,7 +9,6 @@ const NOT_EXPRESSIBLE: Partial<Record<CaseKind, string>> = {
   fork_thread_deadlock: "a deadlock has no timing; the run would not end",
   handle_fork_problem: "wrong data from a shared file handle is not a matter of time or memory",
   windows_commit_limit: "memory that Windows commits is not modelled",
-  sampler_slow: "with workers the simulator draws indices for nothing",
 };
 
 /** Kinds in which the loader is not to blame. */

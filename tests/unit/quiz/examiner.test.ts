@@ -9,6 +9,15 @@ import { isAccepted } from "@/lib/quiz/play";
 import { setupOf } from "@/lib/quiz/trial";
 import { readShare } from "@/lib/share";
 import type { Reading } from "@/lib/instruments";
+import { factsOf, textsOf } from "./facts";
+import { isAmong, quantitiesIn } from "./quantities";
+
+/** Numbers that belong to something else than the run: a pipe of Linux, a log that is the report's own. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  "arrays-in-line": ["64 KiB"],
+  "every-fourth-step": ["1.34 s"],
+  "four-or-ten": ["5005", "5.63"],
+};
 
 it("finds every case by its id, and no other", async () => {
   expect(Object.keys(CASE_LOADERS)).toEqual(CASES.map(({ id }) => id));
@@ -47,6 +56,28 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))(
       for (const [round, all] of trials.entries()) {
         const before = outcomeInWords(quizCase.objective, runs.before(round).outcome);
         for (const { measured } of all) expect(measured).toContain(before);
+      }
+    });
+
+    it("tells no number that is not among its settings, its report and its runs", () => {
+      const begun = quizCase.rounds.map((__, round) => ({
+        ...runs.before(round),
+        readings: examiner.begin(round).readings,
+      }));
+      const facts = factsOf(quizCase, begun, trials.flat());
+      const told = textsOf(quizCase).flatMap(quantitiesIn);
+      const unknown = told.filter((one) => !isAmong(one, facts) && !TOLD[quizCase.id]?.includes(one.words));
+      expect(unknown.map(({ words }) => words)).toEqual([]);
+    });
+
+    it("asks for nothing that its host does not have", () => {
+      const { hostCores = Infinity, visibleCores = 0 } = quizCase;
+      expect(visibleCores).toBeLessThanOrEqual(hostCores);
+      for (const { setup } of trials.flat()) {
+        const { cores, ramBytes, shmBytes } = setup.scenario.machine;
+        expect(cores).toBeLessThanOrEqual(hostCores);
+        expect(shmBytes).toBeLessThanOrEqual(ramBytes);
+        expect(ramBytes).toBe(quizCase.wish.machine.ramBytes);
       }
     });
 

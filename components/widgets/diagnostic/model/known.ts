@@ -1,5 +1,5 @@
 import type { AnswerSheet, CaseSheet, RoundStart, TrialSheet } from "@/lib/quiz/examiner/sheet";
-import { isAccepted, type Move, type Play, type Step } from "@/lib/quiz/play";
+import { isAccepted, type Move, type Play, type Step, stepOf } from "@/lib/quiz/play";
 import type { Reading } from "@/lib/instruments";
 import type { Answer, Question } from "../examinerMessages";
 
@@ -35,6 +35,32 @@ export function withAnswer(known: Known, question: Question, answer: Answer): Kn
           }
         : known;
   }
+}
+
+/** What has to be asked to show a case as far as it has been played. */
+export function questionsFor({ rounds }: CaseSheet, play: Play): readonly Question[] {
+  const step = stepOf({ rounds }, play);
+  const reached = step.kind === "predict" ? 0 : step.round;
+  return [
+    ...(play.guess === "open" ? [] : [{ kind: "answer" } as const]),
+    ...rounds.slice(0, reached + 1).flatMap(({ accepted }, round): Question[] => {
+      const played = play.rounds[round];
+      const remedies = [...(played?.remedies ?? []), ...(played?.remedyShown === true ? [accepted] : [])];
+      return [
+        { kind: "begin", round },
+        ...remedies.map((remedy): Question => ({ kind: "trial", round, remedy })),
+      ];
+    }),
+  ];
+}
+
+/** What is known once these questions have these answers. */
+export function knownOf(questions: readonly Question[], answers: readonly Answer[]): Known {
+  const nothing: Known = { answer: null, starts: {}, trials: {} };
+  return questions.reduce((known, question, index) => {
+    const answer = answers[index];
+    return answer === undefined ? known : withAnswer(known, question, answer);
+  }, nothing);
 }
 
 /** What has to be run before a move can be made; null for moves that need no run. */

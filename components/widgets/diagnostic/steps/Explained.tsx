@@ -53,7 +53,7 @@ export function Explained({ inPlay, index, round }: ExplainedProps) {
       </dl>
       <p>
         Read on: <ArticleLink href={`#${sheet.readOn}`}>{SECTIONS[sheet.readOn]}</ArticleLink>.
-        {start !== undefined && <FigureLinks before={start.setup} after={trial?.setup ?? null} />}
+        {start !== undefined && <FigureLinks before={start.setup} after={trial ?? null} />}
       </p>
       <CaseSourceNote source={sheet.source} assumed={sheet.assumed} />
     </div>

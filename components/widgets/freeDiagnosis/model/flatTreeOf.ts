@@ -2,7 +2,6 @@ import {
   type DiagnosisNode,
   FIGURE_TITLES,
   FIRST_QUESTION,
-  matchingCase,
   showingLink,
   walksFrom,
 } from "@/lib/freeDiagnosis";
@@ -27,8 +26,8 @@ function flat(node: DiagnosisNode, cases: readonly QuizCase[]): FlatNode {
       answers: answers.map(({ label, next }) => ({ label, next: next.id })),
     };
   }
-  const { kind, id, title, why, command, expect, code, shows } = node;
-  const match = matchingCase(node, cases);
+  const { kind, id, title, why, command, expect, code, caseId, shows } = node;
+  const match = caseId === null ? undefined : cases.find((one) => one.id === caseId);
   return {
     kind,
     id,
