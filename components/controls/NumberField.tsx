@@ -12,7 +12,7 @@ interface NumberFieldProps {
 
 /**
  * The exact number of a setting, to be typed. What can't be used stays visible with the reason; whoever leaves
- * it there is told that the old value counts, for as long as that takes to read.
+ * it there, or a number between two steps, is told which value counts, for as long as that takes to read.
  */
 export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const messageId = useId();
@@ -40,8 +40,9 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
           if (typed.kind === "value") onCommit(typed.value);
         }}
         onBlur={() => {
-          if (refusal !== null && draft !== "") {
-            setLeft(`${refusal} It stays ${value}.`);
+          const lost = refusal ?? (read?.kind === "value" ? read.snapped : undefined);
+          if (lost !== undefined && draft !== "") {
+            setLeft(`${lost} It ${refusal === null ? "is" : "stays"} ${value}.`);
             setTimeout(setLeft, READ_MS, null);
           }
           setDraft(null);

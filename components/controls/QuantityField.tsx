@@ -6,8 +6,8 @@ interface QuantityFieldProps {
   readonly setting: Setting;
   readonly value: number;
   readonly onCommit: (value: number) => void;
-  /** Whether what stands in the field could not be read. */
-  readonly onRefusal: (isRefused: boolean) => void;
+  /** What stands in the field and is not taken; null where all is well. */
+  readonly onRefusal: (found: string | null) => void;
 }
 
 interface Draft {
@@ -24,9 +24,10 @@ export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityF
   const draft = kept?.beside === null || kept?.beside === value ? kept : null;
   const read = draft === null ? null : readQuantity(draft.text, setting);
   const isRefused = read?.kind === "refused";
+  const found = isRefused ? (draft?.text ?? "") : null;
   useEffect(() => {
-    onRefusal(isRefused);
-  }, [isRefused, onRefusal]);
+    onRefusal(found);
+  }, [found, onRefusal]);
 
   return (
     <span className="quantity">

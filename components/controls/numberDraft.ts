@@ -2,7 +2,9 @@ import { clampToSetting, type Setting } from "@/lib/settings";
 
 /** What a reader typed into a number field, read against its setting. */
 export type NumberDraft =
-  { readonly kind: "value"; readonly value: number } | { readonly kind: "refused"; readonly message: string };
+  /** `snapped` where another number than the typed one counts: what was typed lies between two steps. */
+  | { readonly kind: "value"; readonly value: number; readonly snapped?: string }
+  | { readonly kind: "refused"; readonly message: string };
 
 /** Reads a typed number. A refusal names the field, what was found and what is allowed. */
 export function readNumberDraft(text: string, setting: Setting): NumberDraft {
@@ -12,5 +14,8 @@ export function readNumberDraft(text: string, setting: Setting): NumberDraft {
   if (!Number.isFinite(value) || value < setting.min || value > setting.max) {
     return { kind: "refused", message: `${setting.name}: found “${text}”; allowed is ${allowed}.` };
   }
-  return { kind: "value", value: clampToSetting(setting, value) };
+  const taken = clampToSetting(setting, value);
+  if (taken === value) return { kind: "value", value };
+  const snapped = `${setting.name}: found “${text}”; it goes in steps of ${setting.step}.`;
+  return { kind: "value", value: taken, snapped };
 }

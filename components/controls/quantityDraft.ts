@@ -26,6 +26,9 @@ const KIB: Readonly<Record<string, number>> = {
   gib: 1024 ** 2,
 };
 
+/** What rounding to a step may change without a word: half a per cent. */
+const ROUNDING_SHARE = 0.005;
+
 const EXAMPLES = { ms: "8 ms, 0.2 s", KiB: "600 kB, 2 MiB" } as const;
 
 /** Reads a typed quantity in any usual unit. A refusal names the field, what was found and what is allowed. */
@@ -35,7 +38,10 @@ export function readQuantity(text: string, setting: Setting): NumberDraft {
   const factor = factorOf(unit.toLowerCase(), setting);
   const value = factor === null ? NaN : numberOf(digits) * factor;
   if (Number.isFinite(value) && value >= setting.min && value <= setting.max) {
-    return { kind: "value", value: clampToSetting(setting, value) };
+    const taken = clampToSetting(setting, value);
+    const isSame = Math.abs(taken - value) <= ROUNDING_SHARE * value;
+    if (isSame) return { kind: "value", value: taken };
+    if (!isWhole(setting)) return refused(text, setting, `a multiple of ${setting.step} ${setting.unit}`);
   }
   if (isAmbiguous(digits)) {
     const [plain, point] = [digits.replace(",", ""), digits.replace(",", ".")];
@@ -43,13 +49,17 @@ export function readQuantity(text: string, setting: Setting): NumberDraft {
   }
   const { min, max } = setting;
   if (setting.unit !== "ms" && setting.unit !== "KiB") {
-    return refused(text, setting, `${min} to ${max}${setting.step === 1 ? ", whole" : ""}`);
+    return refused(text, setting, `${min} to ${max}${isWhole(setting) ? ", whole" : ""}`);
   }
   return refused(
     text,
     setting,
     `${min} to ${max} ${setting.unit}, or with its unit, as in ${EXAMPLES[setting.unit]}`,
   );
+}
+
+function isWhole({ unit, step }: Setting): boolean {
+  return unit === "" && step === 1;
 }
 
 function refused(text: string, { name }: Setting, allowed: string): NumberDraft {

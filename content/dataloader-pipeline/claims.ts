@@ -3,7 +3,7 @@ import { shmPeakBytes } from "@/lib/signals/shmPeakBytes";
 import { meanFinishedWaiting } from "@/lib/signals/meanFinishedWaiting";
 import { studyOf } from "@/lib/memory";
 import { workersNeeded } from "@/lib/sweeps";
-import { answerFor, findingsAtOnce, recommend } from "@/lib/workerCount";
+import { answerFor, findingsAtOnce } from "@/lib/workerCount";
 import { batchTimeOf } from "@/lib/workerCurve";
 import { figures } from "./figures";
 
@@ -49,8 +49,7 @@ export const CLAIMS = {
 
   pinningPaysTheLast: (run) => {
     const { throughput } = figures;
-    const found = findingsAtOnce(throughput);
-    const { wish } = answerFor(throughput, recommend(throughput, found.points), found.points, found);
+    const { wish } = answerFor(throughput, findingsAtOnce(throughput));
     const isAdvised = wish.loader.pinMemory && wish.loader.numWorkers === 4;
     return isAdvised && alike(rate(run("throughput", 3)), rate(run("throughput", 4)), 0.03);
   },

@@ -52,6 +52,12 @@ function loadingMs({ workload }: Scenario, { waitMs, cpuMs, collateMs }: BatchWo
   return waitMs + cpuMs / threadsOf(workload.sample) + collateMs;
 }
 
+/** Whether handing a batch over takes more time than loading it, threads of all processes together. */
+export function handsOverMore(scenario: Scenario): boolean {
+  const handedOverMs = Object.values<number>({ ...handOverOf(scenario) }).reduce((sum, ms) => sum + ms, 0);
+  return handedOverMs > loadingMs(scenario, workOf(scenario));
+}
+
 /** CPU time of everything that a batch needs, in whichever process. */
 function cpuMs({ training }: Scenario, work: BatchWork, handOver: HandOverWork): number {
   const handedOver = Object.values<number>({ ...handOver }).reduce((sum, ms) => sum + ms, 0);
@@ -64,14 +70,44 @@ function streamMs({ training, loader }: Scenario, { copyMs, stepMs }: BatchWork)
   return beside ? 0 : copyMs + stepMs;
 }
 
-/** What one thread does one after another: receive, copy if that blocks, step if the loss is read. */
-function mainLoopMs(scenario: Scenario, work: BatchWork, handOver: HandOverWork): number {
+/** What one thread of the main process does for a batch, one part after the other. Milliseconds. */
+export interface LoopWork {
+  /** Without workers. */
+  readonly loadMs: number;
+  readonly handOverMs: number;
+  /** Without workers, where memory is pinned. */
+  readonly pinMs: number;
+  /** Where the loop waits for it. */
+  readonly copyMs: number;
+  /** Where the loss is read. */
+  readonly stepMs: number;
+  /** The loop's own Python. */
+  readonly hostMs: number;
+}
+
+/** The parts that add up in the main loop: receive, copy if that blocks, step if the loss is read. */
+export function loopWorkOf(
+  scenario: Scenario,
+  work: BatchWork = workOf(scenario),
+  handOver: HandOverWork = handOverOf(scenario),
+): LoopWork {
   const { training, loader } = scenario;
   const copies = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
-  const loopMs =
-    handOver.mainMs + training.hostMs + (copies ? work.copyMs : 0) + (training.readsLoss ? work.stepMs : 0);
-  if (!hasWorkers(loader)) return loopMs + loadingMs(scenario, work) + handOver.pinMs;
-  return loader.pinMemory ? loopMs : loopMs + handOver.serveMs + handOver.receiveMs;
+  const isAlone = !hasWorkers(loader);
+  const receives = !isAlone && !loader.pinMemory;
+  return {
+    loadMs: isAlone ? loadingMs(scenario, work) : 0,
+    handOverMs: handOver.mainMs + (receives ? handOver.serveMs + handOver.receiveMs : 0),
+    pinMs: isAlone ? handOver.pinMs : 0,
+    copyMs: copies ? work.copyMs : 0,
+    stepMs: training.readsLoss ? work.stepMs : 0,
+    hostMs: training.hostMs,
+  };
+}
+
+function mainLoopMs(scenario: Scenario, work: BatchWork, handOver: HandOverWork): number {
+  const parts = Object.values<number>({ ...loopWorkOf(scenario, work, handOver) });
+  return parts.reduce((sum, ms) => sum + ms, 0);
 }
 
 /** With pinning, receiving moves out of the main loop. */

@@ -1,2 +1,10 @@
-export { type Bound, type BoundKey, boundsOf, tightestOf } from "./bounds";
+export {
+  type Bound,
+  type BoundKey,
+  boundsOf,
+  handsOverMore,
+  type LoopWork,
+  loopWorkOf,
+  tightestOf,
+} from "./bounds";
 export { type BatchWork, realisedWork, workOf } from "./work";

@@ -22,3 +22,12 @@ export function difference(from: Wish, to: Wish): Entry[] {
 export function changedFields(from: Wish, to: Wish): string[] {
   return difference(from, to).map(([key]) => key);
 }
+
+const ARGUMENTS: ReadonlySet<string> = new Set(
+  FIELDS.filter(({ parameter }) => parameter === "loader").map(({ key }) => key),
+);
+
+/** Whether more than arguments of the loader differ: then the name of the one is no name for the other. */
+export function isOtherWorkload(from: Wish, to: Wish): boolean {
+  return changedFields(from, to).some((key) => !ARGUMENTS.has(key));
+}

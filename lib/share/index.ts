@@ -1,6 +1,6 @@
 export { beyondRun } from "./beyond";
 export { type Base, DEFAULT_BASES, type Origin } from "./base";
-export { changedFields } from "./difference";
+export { changedFields, isOtherWorkload } from "./difference";
 export { type Field, FIELDS } from "./fields";
 export { problem, type Problem, problemInWords } from "./problem";
 export { type Link, type Opened, readShare, type Shared, writeShare } from "./share";

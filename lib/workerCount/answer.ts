@@ -2,13 +2,12 @@ import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { plural } from "@/lib/words/plural";
-import { depthFor, type DepthRate } from "./depth";
-import type { Sounded } from "./findings";
+import { depthFor } from "./depth";
+import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
 import { priceOf } from "./price";
-import { adviceOn } from "./reason";
-import { recommend, type Recommendation } from "./recommend";
-import type { RatePoint } from "./shape";
+import { reasonFor } from "./reason";
+import { type Findings, rateOf, type Sounded } from "./sounded";
 
 /** What to set for a workload and what it costs, in short. */
 export interface Answer {
@@ -16,6 +15,8 @@ export interface Answer {
   readonly wish: Wish;
   /** `num_workers=6, prefetch_factor=2`. */
   readonly headline: string;
+  /** Whose arguments these are, where there are several ranks. */
+  readonly scope: string | null;
   /** What it delivers, and why not more. */
   readonly reason: string;
   /** What it takes of RAM and of `/dev/shm`. */
@@ -26,73 +27,69 @@ export interface Answer {
   readonly loopLine: string | null;
 }
 
-/** What was found besides the curve. */
-export interface Found {
-  readonly depths: readonly DepthRate[];
-  readonly pinned: Sounded | null;
-}
-
-/** Nothing was tried so far. */
-export const NOTHING_FOUND: Found = { depths: [], pinned: null };
-
 /** What a Docker container gives to `/dev/shm` unless told otherwise. */
 const DOCKER_SHM_BYTES = 64 * MIB;
 
-/** Puts the recommendation of a curve, and what was found besides, into words. */
-export function answerFor(
-  wish: Wish,
-  recommendation: Recommendation,
-  points: readonly RatePoint[],
-  { depths, pinned }: Found,
-): Answer {
-  const own = choiceOf(wish, recommendation, points, depths);
+/** Puts what was found by simulation into words. */
+export function answerFor(wish: Wish, found: Findings): Answer {
+  const own = choiceOf(wish, found);
   const pinning = pinnedWish(wish);
-  if (pinning === null) return inWords(own, own.detail);
-  const other =
-    pinned === null
-      ? null
-      : choiceOf(pinning, recommend(pinning, pinned.points), pinned.points, pinned.depths);
+  if (pinning === null) return inWords(own);
+  const other = found.pinned === null ? null : choiceOf(pinning, found.pinned);
   const gain = other === null ? 0 : other.samplesPerSecond / own.samplesPerSecond - 1;
   if (other === null || gain < WORTH_PINNING_SHARE) {
     const what = wish.loader.pinMemory
       ? "A copy that is not waited for, with non_blocking=True,"
       : "Pinned memory";
     const less = `${what} would gain less than ${formatPercent(WORTH_PINNING_SHARE)} more.`;
-    return inWords(own, `${own.detail} ${less}`);
+    return inWords({ ...own, detail: `${own.detail} ${less}` });
   }
   const { numWorkers } = own.wish.loader;
   const without = wish.loader.pinMemory ? "while the copy blocks" : "without pinned memory";
-  const before = `${formatPerSecond(own.samplesPerSecond)} with ${plural(numWorkers, "worker")}, as the curve shows`;
-  return inWords(other, `That is ${formatPercent(gain)} more than ${without} (${before}). ${other.detail}`);
+  const before = `${formatPerSecond(own.samplesPerSecond)} with ${workersOf(numWorkers)}, as the curve below shows`;
+  return inWords({
+    ...other,
+    detail: `That is ${formatPercent(gain)} more than ${without} (${before}). ${other.detail}`,
+  });
+}
+
+/** Puts a first estimate into words: what the bounds let through is the most that a run can deliver. */
+export function estimateInWords({ wish, knee }: Estimate): Answer {
+  return inWords({
+    wish: { ...wish, loader: { ...wish.loader, numWorkers: knee.numWorkers } },
+    samplesPerSecond: knee.samplesPerSecond,
+    isMost: true,
+    detail: reasonFor(wish, knee),
+  });
 }
 
 /** A setting with what it delivers. */
 interface Choice {
   readonly wish: Wish;
   readonly samplesPerSecond: number;
+  /** The rate is what bounds let through, not what a run delivers. */
+  readonly isMost: boolean;
   readonly detail: string;
 }
 
-function choiceOf(
-  wish: Wish,
-  recommendation: Recommendation,
-  points: readonly RatePoint[],
-  depths: readonly DepthRate[],
-): Choice {
-  const { numWorkers } = recommendation;
-  const depth = depthFor(depths);
-  const prefetchFactor = depth?.prefetchFactor ?? wish.loader.prefetchFactor;
+function choiceOf(wish: Wish, sounded: Sounded): Choice {
+  const { numWorkers } = sounded.knee;
+  const prefetchFactor = depthFor(sounded.depths)?.prefetchFactor ?? wish.loader.prefetchFactor;
   return {
     wish: { ...wish, loader: { ...wish.loader, numWorkers, prefetchFactor } },
-    samplesPerSecond: Math.max(recommendation.samplesPerSecond, depth?.samplesPerSecond ?? 0),
-    detail: adviceOn(recommendation, points, numWorkers).detail,
+    samplesPerSecond: rateOf(sounded),
+    isMost: false,
+    detail: reasonFor(wish, sounded.knee),
   };
 }
 
-function inWords({ wish, samplesPerSecond }: Choice, detail: string): Answer {
+function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
   const { numWorkers, prefetchFactor, pinMemory } = wish.loader;
+  const { ranks } = wish.training;
   const { ramBytes, shmBytes } = priceOf(wish, numWorkers);
   const inShm = shmBytes === 0 ? "none" : formatBytes(shmBytes);
+  const several = ranks > 1;
+  const rate = formatPerSecond(samplesPerSecond).replace("/s", " samples/s");
   return {
     wish,
     headline: [
@@ -100,14 +97,29 @@ function inWords({ wish, samplesPerSecond }: Choice, detail: string): Answer {
       ...(numWorkers === 0 ? [] : [`prefetch_factor=${prefetchFactor}`]),
       ...(pinMemory ? ["pin_memory=True"] : []),
     ].join(", "),
-    reason: `${formatPerSecond(samplesPerSecond).replace("/s", " samples/s")}. ${detail}`,
-    cost: `At most ${formatBytes(ramBytes)} of RAM, ${inShm} of it in /dev/shm. Your dataset and the main process come on top.`,
+    scope: several ? scopeOf(ranks, numWorkers) : null,
+    reason: `${isMost ? "At most " : ""}${rate}${several ? ` of all ${ranks} ranks together` : ""}. ${detail}`,
+    cost: [
+      `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm.`,
+      `Your dataset and the main ${several ? "processes" : "process"} come on top.`,
+    ].join(" "),
     caution: cautionOn(shmBytes, wish.machine.shmBytes),
     loopLine:
       pinMemory && wish.training.copy?.nonBlocking === true
         ? "inputs = inputs.to(device, non_blocking=True)"
         : null,
   };
+}
+
+function scopeOf(ranks: number, numWorkers: number): string {
+  const each = `In each of the ${ranks} ranks`;
+  return numWorkers === 0
+    ? `${each}.`
+    : `${each}: ${plural(ranks * numWorkers, "worker")} on this machine in all.`;
+}
+
+function workersOf(count: number): string {
+  return count === 0 ? "no workers" : plural(count, "worker");
 }
 
 function cautionOn(needed: number, has: number): Answer["caution"] {

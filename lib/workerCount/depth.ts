@@ -1,4 +1,4 @@
-import { GOOD_ENOUGH_SHARE } from "./recommend";
+import { GOOD_ENOUGH_SHARE } from "./shares";
 
 /** Values of `prefetch_factor` that are compared: PyTorch's own, and deeper ones. */
 export const DEPTHS: readonly number[] = [2, 4, 8];
@@ -14,10 +14,22 @@ export interface DepthRate {
  * takes nothing away: depths beyond one that loses are not counted, as what tells them apart is luck.
  */
 export function depthFor(rates: readonly DepthRate[]): DepthRate | null {
+  const rising = risingOf(rates);
+  const best = Math.max(...rising.map(({ samplesPerSecond }) => samplesPerSecond));
+  return rising.find(({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * best) ?? null;
+}
+
+/** The depth to try next; null where {@link depthFor} would not change any more, as no rate exceeds `most`. */
+export function nextDepth(rates: readonly DepthRate[], most: number): number | null {
+  const chosen = depthFor(rates);
+  const isEnough = chosen !== null && chosen.samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * most;
+  const falls = risingOf(rates).length < rates.length;
+  return isEnough || falls ? null : (DEPTHS[rates.length] ?? null);
+}
+
+function risingOf(rates: readonly DepthRate[]): readonly DepthRate[] {
   const falls = rates.findIndex(
     ({ samplesPerSecond }, at) => samplesPerSecond < (rates[at - 1]?.samplesPerSecond ?? 0),
   );
-  const rising = falls === -1 ? rates : rates.slice(0, falls);
-  const best = Math.max(...rising.map(({ samplesPerSecond }) => samplesPerSecond));
-  return rising.find(({ samplesPerSecond }) => samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * best) ?? null;
+  return falls === -1 ? rates : rates.slice(0, falls);
 }

@@ -1,51 +1,35 @@
 import type { Wish } from "@/lib/scenario-store";
-import { ALL_COUNTS, fineEffort, profilePoint, type ProfilePoint } from "@/lib/workerCurve";
-import { type DepthRate, DEPTHS } from "./depth";
+import { fineEffort, highestRate, profilePoint } from "@/lib/workerCurve";
+import { ceilingAt } from "./ceilings";
+import { type DepthRate, nextDepth } from "./depth";
+import { kneeOf } from "./kneeOf";
 import { couldGain, pinnedWish } from "./pinning";
-import { recommend } from "./recommend";
-
-/** A curve, and what deeper prefetching brings at its knee. */
-export interface Sounded {
-  readonly points: readonly ProfilePoint[];
-  /** By `prefetch_factor`; empty where no workers do best. */
-  readonly depths: readonly DepthRate[];
-}
-
-/** What an answer rests on besides the curve that is drawn. */
-export interface Findings extends Sounded {
-  /** The same loop with pinned memory; null where that can't gain enough, or changes nothing. */
-  readonly pinned: Sounded | null;
-}
+import { type Findings, rateOf, type Sounded } from "./sounded";
 
 /**
- * Simulates what an answer rests on: the whole curve, the depths at its knee and, unless a bound rules a gain
- * out, the same with pinned memory. Stops after each run, so that a worker thread hears newer questions.
+ * Simulates what an answer rests on: the knee, the depths there and, unless a bound rules a gain out, the same
+ * with pinned memory. Stops after each run, so that a worker thread hears newer questions.
  */
 export function* findingsOf(wish: Wish): Generator<undefined, Findings, undefined> {
   const own = yield* soundedOf(wish);
   const pinned = pinnedWish(wish);
-  const best = recommend(wish, own.points).bestPerSecond;
-  return { ...own, pinned: pinned !== null && couldGain(pinned, best) ? yield* soundedOf(pinned) : null };
+  const tries = pinned !== null && couldGain(pinned, rateOf(own));
+  return { ...own, pinned: tries ? yield* soundedOf(pinned) : null };
 }
 
 function* soundedOf(wish: Wish): Generator<undefined, Sounded, undefined> {
-  const effort = fineEffort(wish);
-  const points: ProfilePoint[] = [];
-  for (const numWorkers of ALL_COUNTS) {
-    points.push(profilePoint(wish, numWorkers, effort));
-    yield;
-  }
-  const { numWorkers } = recommend(wish, points);
+  const knee = yield* kneeOf(wish);
   const depths: DepthRate[] = [];
-  if (numWorkers > 0) {
-    for (const prefetchFactor of DEPTHS) {
-      const deep = { ...wish, loader: { ...wish.loader, prefetchFactor } };
-      const { samplesPerSecond } = profilePoint(deep, numWorkers, fineEffort(deep));
-      depths.push({ prefetchFactor, samplesPerSecond });
-      yield;
-    }
+  if (knee.numWorkers === 0) return { knee, depths };
+  const most = highestRate(ceilingAt(wish, knee.numWorkers));
+  for (;;) {
+    const prefetchFactor = nextDepth(depths, most);
+    if (prefetchFactor === null) return { knee, depths };
+    yield;
+    const deep = { ...wish, loader: { ...wish.loader, prefetchFactor } };
+    const { samplesPerSecond } = profilePoint(deep, knee.numWorkers, fineEffort(deep));
+    depths.push({ prefetchFactor, samplesPerSecond });
   }
-  return { points, depths };
 }
 
 /** The same in one go, for whoever has nothing else to do. */

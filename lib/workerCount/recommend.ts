@@ -1,41 +1,24 @@
-import { type Bound, boundsOf, type BoundKey, tightestOf } from "@/lib/bounds";
-import { toScenario, type Wish } from "@/lib/scenario-store";
+import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
+import { type Pace, paceAt } from "./pace";
 import { type RatePoint, type Shape, shapeOf } from "./shape";
+import { GOOD_ENOUGH_SHARE, WORTH_A_WARNING_SHARE } from "./shares";
 
-/** A rate within this share of the best one is as good: the smallest such number of workers is the knee. */
-export const GOOD_ENOUGH_SHARE = 0.02;
-
-/** A bound this close to the rate explains it. */
-const CLOSE_SHARE = 0.88;
-
-/** Why a curve bends where it does. */
-export type Pace =
-  /** One part of the machinery, known from its closed-form bound. */
-  | { readonly kind: "bound"; readonly key: BoundKey }
-  /** Loading costs less than handing over, so that the main process does better alone. */
-  | { readonly kind: "handOver" }
-  /** The curve has not bent yet. */
-  | { readonly kind: "climbing" }
-  /** No bound is near: threads of a library keep their cores while they wait for one another. */
-  | { readonly kind: "threads" }
-  /** No bound is near: batches differ, and some wait for others. */
-  | { readonly kind: "order" };
-
-/** How many workers a curve asks for. */
-export interface Recommendation {
-  readonly numWorkers: number;
-  readonly samplesPerSecond: number;
-  readonly shape: Shape;
+/** The point of a curve from which on more workers do not pay, and why not. */
+export interface Knee extends RatePoint {
   readonly pace: Pace;
+}
+
+/** What a whole curve says. */
+export interface Recommendation extends Knee {
+  readonly shape: Shape;
   /** Threads that share each sample: with more than one, a fall is theirs. */
   readonly threads: number;
+  /** Each has that many workers; rates are those of all. */
+  readonly ranks: number;
   /** Best rate of the curve. */
   readonly bestPerSecond: number;
 }
-
-/** More workers than cores have to bring more than this: PyTorch warns of them (`_check_worker_number_rationality`). */
-const WORTH_A_WARNING_SHARE = 0.05;
 
 /**
  * The smallest number of workers within 2 % of the best, and what keeps more from helping. More workers than
@@ -48,11 +31,13 @@ export function recommend(wish: Wish, points: readonly RatePoint[]): Recommendat
   const knee = smallestGood(isEnough ? onCores : points) ?? { numWorkers: 0, samplesPerSecond: 0 };
   const shape = shapeOf(points);
   return {
-    ...knee,
+    numWorkers: knee.numWorkers,
+    samplesPerSecond: knee.samplesPerSecond,
     shape,
     threads: threadsOf(wish.workload.sample),
+    ranks: wish.training.ranks,
     bestPerSecond,
-    pace: paceAt(wish, knee, shape, points.at(-1)?.numWorkers ?? 0),
+    pace: paceOf(wish, knee, shape, points.at(-1)?.numWorkers ?? 0),
   };
 }
 
@@ -64,26 +49,7 @@ function smallestGood(points: readonly RatePoint[]): RatePoint | undefined {
   return points.find(({ samplesPerSecond }) => samplesPerSecond >= enough);
 }
 
-function paceAt(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
+function paceOf(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
   if (shape === "climbs" && knee.numWorkers > most / 2) return { kind: "climbing" };
-  if (shape === "fallsFromZero") return { kind: "handOver" };
-  const numWorkers = Math.max(1, knee.numWorkers);
-  const bounds = boundsOf(toScenario({ ...wish, loader: { ...wish.loader, numWorkers } }));
-  const rest = tightestOf(bounds.filter(({ key }) => key !== "workers"));
-  if (rest === undefined || knee.samplesPerSecond < CLOSE_SHARE * rest.samplesPerSecond) {
-    return { kind: threadsOf(wish.workload.sample) > 1 ? "threads" : "order" };
-  }
-  return { kind: "bound", key: paceSetter(bounds, rest) };
+  return paceAt(wish, knee, shape === "fallsFromZero");
 }
-
-/** The main loop and the stream contain the step: where the step is nearly all of it, the GPU sets the pace. */
-function paceSetter(bounds: readonly Bound[], { key, samplesPerSecond }: Bound): BoundKey {
-  const gpu = bounds.find((bound) => bound.key === "gpu");
-  const containsStep = key === "mainLoop" || key === "stream";
-  const isGpu =
-    containsStep && gpu !== undefined && samplesPerSecond >= (1 - SMALL_SHARE) * gpu.samplesPerSecond;
-  return isGpu ? "gpu" : key;
-}
-
-/** What else a loop does is small if it costs less than this. */
-const SMALL_SHARE = 0.1;

@@ -11,7 +11,10 @@ export type Shape = "fallsFromZero" | "climbsThenFalls" | "climbsThenFlat" | "cl
 export const SAME_SHARE = 0.03;
 
 /** The last part of a curve, by number of workers. */
-const TAIL_FROM = 0.75;
+export const TAIL_FROM = 0.75;
+
+/** A curve that gains more in its last part has not bent. */
+export const CLIMBS_SHARE = 1 + 2 * SAME_SHARE;
 
 /**
  * The form of a curve whose points are in ascending order of workers, from 0 on. One point that sticks
@@ -52,5 +55,5 @@ function stillClimbs(points: readonly RatePoint[]): boolean {
   const last = points.at(-1);
   if (last === undefined) return false;
   const halfWay = points.findLast(({ numWorkers }) => numWorkers <= last.numWorkers * TAIL_FROM);
-  return halfWay !== undefined && last.samplesPerSecond > (1 + 2 * SAME_SHARE) * halfWay.samplesPerSecond;
+  return halfWay !== undefined && last.samplesPerSecond > CLIMBS_SHARE * halfWay.samplesPerSecond;
 }

@@ -1,4 +1,5 @@
 export { BATCH_PARTS, type BatchPart, type BatchTime, batchTimeOf, lengthOf } from "./batchTime";
+export { type Ceiling, ceilingOf, highestRate, lastingRate } from "./ceiling";
 export {
   COARSE_REACH,
   coarsePlan,

@@ -1,8 +1,8 @@
-import { boundsOf, tightestOf } from "@/lib/bounds";
 import { eventsOf } from "@/lib/effort/events";
 import { totalsOf } from "@/lib/runs/totalsOf";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
+import { ceilingOf, lastingRate } from "./ceiling";
 import { coarsePlan, MOST_WORKERS, roughPlan } from "./coarse";
 import { type Effort, FAIR, FINE, steadyWish } from "./steady";
 
@@ -20,7 +20,7 @@ export interface ProfilePoint {
 export const ALL_COUNTS: readonly number[] = Array.from({ length: MOST_WORKERS + 1 }, (_, count) => count);
 
 /** A run of the curve with more events than this is cut shorter. */
-const MOST_FINE_EVENTS = 300_000;
+const MOST_FINE_EVENTS = 3_000_000;
 
 /** How long the points of a curve in full are simulated: threads of a library make batches dear. */
 export function fineEffort(wish: Wish): Effort {
@@ -53,24 +53,12 @@ export function fineProfile(wish: Wish): readonly ProfilePoint[] {
   return ALL_COUNTS.map((numWorkers) => profilePoint(wish, numWorkers, effort));
 }
 
-/** The costs that a run happens to draw differ from their mean by less. */
-const LUCK_SHARE = 0.005;
-
-/**
- * No rate that lasts is above what workers, cores, storage, loop and GPU let through. A window of a run can be: it
- * counts batches that were loaded before it began, the more of them the more workers share too few cores.
- * What the draws alone explain stays, as workers may have been lucky with their samples.
- */
 function pointOf(wish: Wish): ProfilePoint {
   const scenario = toScenario(wish);
   const { samplesPerSecond, gpuBusyFraction, waitFraction } = totalsOf(scenario);
-  const bounds = boundsOf(scenario);
-  const shared = tightestOf(bounds.filter(({ key }) => key !== "workers"))?.samplesPerSecond ?? Infinity;
-  const own = bounds.find(({ key }) => key === "workers")?.samplesPerSecond ?? Infinity;
-  const most = Math.min(shared, samplesPerSecond > (1 + LUCK_SHARE) * own ? own : Infinity);
   return {
     numWorkers: wish.loader.numWorkers,
-    samplesPerSecond: Math.min(samplesPerSecond, most),
+    samplesPerSecond: lastingRate(samplesPerSecond, ceilingOf(scenario)),
     gpuBusyFraction,
     waitFraction,
   };

@@ -59,7 +59,7 @@ test("the cursor moves by key, by finger and to the knee; one drag is one step b
   await expect(cursor).toHaveValue("0");
   await profiler.getByRole("button", { name: "Go to the knee: 3" }).press("Enter");
   await expect(cursor).toHaveValue("3");
-  await expect(profiler.locator("[data-knee]")).toContainText("Leave num_workers alone");
+  await expect(profiler.locator("[data-knee]")).toContainText("The cursor stands there");
 
   const picture = profiler.locator(".throughput-picture");
   await picture.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test("by key alone: pinned as A, beside what library threads make of it, explain
   await page.keyboard.press("End");
   await expect(refined(profiler)).toBeVisible();
   await expect(profiler.locator("[data-shape]")).toHaveAttribute("data-shape", "climbsThenFalls");
-  await expect(profiler.locator("[data-answer]")).toContainText("keep their cores");
+  await expect(profiler.locator("[data-shape]")).toContainText("keep their cores");
   await expect(profiler.locator("[data-changed]")).toHaveAttribute("data-changed", "library_threads");
   await expect(page).toHaveURL(/library_threads=8.*a\.preset=throughput/);
 });

@@ -18,6 +18,7 @@ export function FitPanel({ wish, most, onTake }: FitPanelProps) {
   const fit = fitOf(wish);
   const { best } = fit;
   const { ramBytes, shmBytes } = limitsOf(wish);
+  const { ranks } = wish.training;
   return (
     <section aria-label="What would fit" className="memory-fit">
       <h3>What would fit?</h3>
@@ -27,8 +28,12 @@ export function FitPanel({ wish, most, onTake }: FitPanelProps) {
         ) : (
           <>
             A ceiling, not advice: up to{" "}
-            <strong>{plural(best.numWorkers * best.prefetchFactor, "batch", "batches")} in flight</strong>,
-            for instance {plural(best.numWorkers, "worker")} with a prefetch_factor of {best.prefetchFactor}.{" "}
+            <strong>
+              {plural(best.numWorkers * best.prefetchFactor, "batch", "batches")} in flight
+              {ranks > 1 && ` in each of ${ranks} ranks`}
+            </strong>
+            , for instance {plural(best.numWorkers, "worker")} with a prefetch_factor of {best.prefetchFactor}
+            .{" "}
             {fit.bound === null
               ? "More were not looked at."
               : `More would not fit into ${boundInWords(fit)}.`}
@@ -37,8 +42,9 @@ export function FitPanel({ wish, most, onTake }: FitPanelProps) {
       </p>
       <p className="text-note text-ink-muted">
         It holds whatever the timing: a pause of the loop fills the queue. As it is set
-        {wish.loader.numWorkers === 0 && ", without workers"}, up to {formatBytes(most.ramBytes)} of{" "}
-        {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of {formatBytes(shmBytes)} in /dev/shm.
+        {wish.loader.numWorkers === 0 && ", without workers"}, {ranks > 1 && "all ranks together take "}up to{" "}
+        {formatBytes(most.ramBytes)} of {formatBytes(ramBytes)} RAM and {formatBytes(most.shmBytes)} of{" "}
+        {formatBytes(shmBytes)} in /dev/shm.
       </p>
       <div className="table-scroll" {...SCROLLS}>
         <table className="memory-frontier">

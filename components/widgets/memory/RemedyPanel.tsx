@@ -41,6 +41,9 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
               <span className="memory-remedy-title">{remedy.title}</span>
               <code>{remedy.code}</code>
               <span className="text-note text-ink-muted">{effectOf(remedy, study)}</span>
+              {remedy.changesTraining !== undefined && (
+                <span className="text-note">{remedy.changesTraining}</span>
+              )}
               {onApply !== null && (
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/controls/CopyButton";
 import type { ScenarioStore, Wish } from "@/lib/scenario-store";
+import { isOtherWorkload } from "@/lib/share";
 
 /** Where a scenario starts from and how its link is written. */
 export interface Origin {
@@ -42,6 +43,10 @@ export function ScenarioBar({
   children,
 }: ScenarioBarProps) {
   const { past, future } = store.history(figure);
+  // What was typed or carried here is no longer the workload that it started from.
+  const isOwn = isOtherWorkload(origin.baseWish, store.wish(figure));
+  const nameOf = (id: string, name: string) =>
+    isOwn && id === origin.base ? `your numbers, from: ${name}` : name;
   const choose = (id: string) => {
     const chosen = groups.flatMap(({ options }) => options).find((option) => option.id === id);
     origin.startFrom(id);
@@ -58,11 +63,11 @@ export function ScenarioBar({
             choose(event.currentTarget.value);
           }}
         >
-          <option value={origin.ownBase}>{own}</option>
+          <option value={origin.ownBase}>{nameOf(origin.ownBase, own)}</option>
           {groups.map(({ title, options }) => {
             const items = options.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {nameOf(id, name)}
               </option>
             ));
             return title === null ? (

@@ -4,7 +4,7 @@ import type { Answer } from "@/lib/workerCount";
 
 interface AnswerPanelProps {
   readonly answer: Answer;
-  /** The curve behind it is known in full, and so is what was tried besides. */
+  /** It rests on simulated runs; a first estimate does not. */
   readonly isSettled: boolean;
   /** What can be done with it; null in a picture that nobody can touch. */
   readonly actions: {
@@ -16,41 +16,44 @@ interface AnswerPanelProps {
 
 /** What to set, what it delivers, what it costs, and the lines to paste. */
 export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
-  const { wish, headline, reason, cost, caution, loopLine } = answer;
+  const { wish, headline, scope, reason, cost, caution, loopLine } = answer;
   const lines = [shortCall(wish), ...(loopLine === null ? [] : [loopLine])].join("\n");
   return (
     <div className="answer" data-answer={headline} data-settled={isSettled}>
-      <p className="answer-headline">{isSettled ? headline : "simulating …"}</p>
-      {/* A first estimate is no advice: until the curve is known, what follows only keeps its room. */}
-      <div className={isSettled ? "contents" : "invisible contents"}>
-        <p>{reason}</p>
-        <p>
-          {cost}{" "}
-          {caution !== null && (
-            <strong>
-              {caution.words}
-              {caution.argument !== null && (
-                <>
-                  {" "}
-                  <code>{caution.argument}</code>.
-                </>
-              )}
-            </strong>
-          )}
-        </p>
-        <pre>{lines}</pre>
-        {actions !== null && (
-          <div className="answer-actions">
-            <CopyButton label={loopLine === null ? "Copy the call" : "Copy both lines"} text={() => lines} />
-            <button type="button" className="button-quiet" onClick={actions.take}>
-              Set it below
-            </button>
-            <a className="button-quiet" href={actions.memoryHref}>
-              See what it costs in RAM
-            </a>
-          </div>
+      <p className="answer-state">
+        {isSettled
+          ? "What to set, from simulated runs"
+          : "First estimate, from the bounds alone; simulating …"}
+      </p>
+      <p className="answer-headline">{headline}</p>
+      {scope !== null && <p>{scope}</p>}
+      <p>{reason}</p>
+      <p>
+        {cost}{" "}
+        {caution !== null && (
+          <strong>
+            {caution.words}
+            {caution.argument !== null && (
+              <>
+                {" "}
+                <code>{caution.argument}</code>.
+              </>
+            )}
+          </strong>
         )}
-      </div>
+      </p>
+      <pre>{lines}</pre>
+      {actions !== null && (
+        <div className="answer-actions">
+          <CopyButton label={loopLine === null ? "Copy the call" : "Copy both lines"} text={() => lines} />
+          <button type="button" className="button-quiet" onClick={actions.take}>
+            Set it below
+          </button>
+          <a className="button-quiet" href={actions.memoryHref}>
+            See what it costs in RAM
+          </a>
+        </div>
+      )}
     </div>
   );
 }

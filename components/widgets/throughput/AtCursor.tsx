@@ -16,11 +16,12 @@ export function AtCursor({ curve, wish }: AtCursorProps) {
   const point = pointAt(curve.points, numWorkers);
   if (point === undefined) return null;
   const hasStep = demandPerSecond(wish) !== null;
+  const ofAll = wish.training.ranks > 1 ? ", all ranks" : "";
   const numbers: readonly (readonly [string, string])[] = [
-    ["samples per second", formatPerSecond(point.samplesPerSecond)],
+    [`samples per second${ofAll}`, formatPerSecond(point.samplesPerSecond)],
     ...(hasStep ? [["GPU busy", formatPercent(point.gpuBusyFraction)] as const] : []),
     ["time inside next()", formatPercent(point.waitFraction)],
-    ["memory, at most", formatBytes(priceOf(wish, numWorkers).ramBytes)],
+    [`memory, at most${ofAll}`, formatBytes(priceOf(wish, numWorkers).ramBytes)],
   ];
   return (
     <dl className="pipeline-metrics">

@@ -11,14 +11,17 @@ interface PricePanelProps {
 /** What the workers cost in memory where the cursor stands, and at the knee. */
 export function PricePanel({ wish, knee }: PricePanelProps) {
   const { numWorkers } = wish.loader;
+  const { ranks } = wish.training;
   const price = priceOf(wish, numWorkers);
   const atKnee = priceOf(wish, knee).ramBytes;
   return (
     <section className="price" aria-label="The price in memory">
       <h3>The price in memory</h3>
       <p className="text-note text-ink-muted">
-        At most, with {plural(numWorkers, "worker")}; the dataset and the main process come on top.
-        {knee !== numWorkers && ` At the knee, ${knee}: ${formatBytes(atKnee)}.`}
+        At most, with {plural(numWorkers, "worker")}
+        {ranks > 1 && ` in each of ${ranks} ranks, all together`}; the dataset and the main{" "}
+        {ranks > 1 ? "processes come" : "process comes"} on top.
+        {knee !== numWorkers && ` At the curve’s knee, ${knee}: ${formatBytes(atKnee)}.`}
       </p>
       <table className="price-table">
         <thead className="sr-only">

@@ -5,7 +5,7 @@ import { type Opened, problemInWords } from "@/lib/share";
 import { useCommandKeys } from "../scenario/useCommandKeys";
 import type { Bases } from "../share/address";
 import { carriedTo } from "../share/carry";
-import { Advice } from "./Advice";
+import { CurveSentence } from "./CurveSentence";
 import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
@@ -74,7 +74,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           ))}
         </ul>
       )}
-      <Advice curve={curve} cursor={cursor} />
+      <CurveSentence curve={curve} cursor={cursor} />
       <div className="widget-bench">
         <CurvePicture
           curve={curve}
@@ -130,7 +130,11 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
         stage={stage}
       />
       <SettledStatus
-        text={profiler.isAnswered ? describeState(curve, cursor, profiler.answer) : "Computing what to set."}
+        text={
+          profiler.isAnswered && refined && !late
+            ? describeState(curve, cursor, profiler.answer)
+            : "Computing what to set."
+        }
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useWish } from "@/components/article/figures";
 import { answerFor, findingsAtOnce } from "@/lib/workerCount";
-import { Advice } from "./Advice";
+import { fineProfile } from "@/lib/workerCurve";
+import { CurveSentence } from "./CurveSentence";
 import { AnswerPanel } from "./AnswerPanel";
 import { AtCursor } from "./AtCursor";
 import { BatchBars } from "./BatchBars";
@@ -16,16 +17,12 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
   const wish = useWish(figure);
   const cursor = wish.loader.numWorkers;
   const findings = findingsAtOnce(wish);
-  const curve = curveOf(wish, findings.points);
+  const curve = curveOf(wish, fineProfile(wish));
   const knee = curve.recommendation.numWorkers;
   return (
     <div className="widget widget-static">
-      <AnswerPanel
-        answer={answerFor(wish, curve.recommendation, curve.points, findings)}
-        isSettled
-        actions={null}
-      />
-      <Advice curve={curve} cursor={cursor} />
+      <AnswerPanel answer={answerFor(wish, findings)} isSettled actions={null} />
+      <CurveSentence curve={curve} cursor={cursor} />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <ThroughputSvg curve={curve} others={[]} cursor={cursor} frame={curveFrame(columnWidth)} />

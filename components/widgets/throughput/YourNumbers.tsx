@@ -13,12 +13,13 @@ interface YourNumbersProps {
 
 /** The question and the answer in one place: five numbers to type, and what to set. */
 export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Refused>({});
   const numbers = yourNumbers(wish);
   const reading = readingInWords(wish);
-  const note = useCallback((words: string, isRefused: boolean) => {
-    setRefused((before) => [...before.filter((other) => other !== words), ...(isRefused ? [words] : [])]);
+  const note = useCallback((words: string, found: string | null) => {
+    setRefused((before) => ({ ...before, [words]: found }));
   }, []);
+  const stale = numbers.flatMap((number) => staleIn(number, refused[number.words] ?? null, wish));
   return (
     <section className="your-numbers" aria-label="Your numbers">
       <h3>Your numbers</h3>
@@ -45,32 +46,32 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
         </p>
       </div>
       <div className="answer-side">
-        {refused.length > 0 && (
-          <p className="answer-stale">
-            {numbers
-              .filter(({ words }) => refused.includes(words))
-              .map(({ words, setting }) =>
-                `${words} could not be read: ${setting.get(wish)} ${setting.unit}`.trim(),
-              )
-              .join(", ")}
-            , the last that could, is what this answer is for.
-          </p>
-        )}
+        {stale.length > 0 && <p className="answer-stale">{stale.join(" ")}</p>}
         {children}
       </div>
     </section>
   );
 }
 
+/** By field, what stands in it and is not taken. */
+type Refused = Readonly<Record<string, string | null>>;
+
+/** Which number the answer is for, where another one is typed. What is allowed stands at the field. */
+function staleIn({ words, setting }: YourNumber, found: string | null, wish: Wish): string[] {
+  if (found === null) return [];
+  const what = found.trim() === "" ? "is empty" : `was not taken: “${found}”`;
+  return [`${words} ${what}. The answer is for ${`${setting.get(wish)} ${setting.unit}`.trim()}.`];
+}
+
 interface FieldProps extends Pick<YourNumbersProps, "wish" | "onChange"> {
   readonly number: YourNumber;
-  readonly onRefusal: (words: string, isRefused: boolean) => void;
+  readonly onRefusal: (words: string, found: string | null) => void;
 }
 
 function Field({ number: { words, setting }, wish, onChange, onRefusal }: FieldProps) {
   const report = useCallback(
-    (isRefused: boolean) => {
-      onRefusal(words, isRefused);
+    (found: string | null) => {
+      onRefusal(words, found);
     },
     [onRefusal, words],
   );

@@ -10,11 +10,12 @@ import type {
 } from "./profileMessages";
 
 // Runs beside the page: 33 long runs would take a drag its frames. Points are computed one by one, so
-// that a newer question is heard in between.
+// that a newer question is heard in between. What to set comes before the whole curve, which takes longer.
 let curves: CurveQuestion[] = [];
 let bars: BarsQuestion | null = null;
 let search: Search | null = null;
 let points: ProfilePoint[] = [];
+let roughs = 0;
 let answered = 0;
 let ticking = false;
 
@@ -33,6 +34,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
     if (curves.some(({ round }) => round < data.round) || curves.length === 0) {
       curves = [];
       points = [];
+      roughs = 0;
       answered = 0;
     }
     curves.push(data);
@@ -43,9 +45,12 @@ self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
 const clock = new MessageChannel();
 clock.port1.onmessage = () => {
   ticking = false;
+  const rough = curves[roughs];
+  const next = curves[answered];
   if (bars !== null) answerBars(bars);
-  else if (answered < curves.length) advance();
+  else if (rough !== undefined) answerRough(rough);
   else if (search !== null) seek(search);
+  else if (next !== undefined) advance(next);
   if (bars !== null || answered < curves.length || search !== null) tick();
 };
 
@@ -60,14 +65,14 @@ function answerBars({ round, wish, counts }: BarsQuestion): void {
   answer({ kind: "bars", round, bars: counts.map((count) => batchBar(wish, count)) });
 }
 
-function advance(): void {
-  const question = curves[answered];
-  if (question === undefined) return;
-  const { round, wish, roughFirst } = question;
+/** A first curve, where nothing is drawn yet. */
+function answerRough({ round, wish, roughFirst }: CurveQuestion): void {
+  if (roughFirst) answer({ kind: "rough", round, nth: roughs, points: roughProfile(wish) });
+  roughs += 1;
+}
+
+function advance({ round, wish }: CurveQuestion): void {
   const count = ALL_COUNTS[points.length];
-  if (points.length === 0 && roughFirst) {
-    answer({ kind: "rough", round, nth: answered, points: roughProfile(wish) });
-  }
   if (count !== undefined) {
     points.push(profilePoint(wish, count, fineEffort(wish)));
   } else {
@@ -77,7 +82,7 @@ function advance(): void {
   }
 }
 
-/** One run more; those of the curve are known already. */
+/** One run more; the curve does not have to make it again. */
 function seek({ question, steps }: Search): void {
   const { done, value } = steps.next();
   if (done !== true) return;

@@ -20,7 +20,7 @@ export interface BarsQuestion {
   readonly counts: readonly number[];
 }
 
-/** What to set, for whoever puts it into words; answered last, and only if it is the latest such question. */
+/** What to set, for whoever puts it into words; only the latest such question is answered. */
 export interface FindingsQuestion {
   readonly kind: "findings";
   readonly round: number;

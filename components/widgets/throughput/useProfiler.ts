@@ -3,12 +3,12 @@ import { useFigures, useWish } from "@/components/article/figures";
 import type { Wish } from "@/lib/scenario-store";
 import { limitTo, SETTINGS } from "@/lib/settings";
 import type { Opened } from "@/lib/share";
-import { answerFor, NOTHING_FOUND } from "@/lib/workerCount";
+import { answerFor, estimateInWords, estimateOf } from "@/lib/workerCount";
 import { MOST_WORKERS } from "@/lib/workerCurve";
 import { type Bases, ownQuery } from "../share/address";
 import { storedQuery } from "../share/stored";
 import { barCounts } from "./model/batchBars";
-import { curveOf } from "./model/curve";
+import { curveOf, withKnee } from "./model/curve";
 import { createProfileClient } from "./profileClient";
 import { useBars } from "./useBars";
 import { useCurveWish } from "./useCurveWish";
@@ -39,8 +39,14 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     [curveWish, overlays.wishes, pinned, pinnedCurveWish],
   );
   const profiles = useProfiles(client, wishes);
+  const refined = profiles[0]?.refined ?? false;
+  // The curve is that of an earlier wish: the new one takes longer than a drag has time for.
+  const late = profiles[0]?.wish !== curveWish;
+  const findings = useFindings(client, curveWish);
   const curves = profiles.map((profile) => curveOf(profile.wish, profile.points));
-  const [curve = curveOf(curveWish, []), ...rest] = curves;
+  const [drawn = curveOf(curveWish, []), ...rest] = curves;
+  // One knee for all: the one that the answer rests on.
+  const curve = late || findings === null ? drawn : withKnee(drawn, findings.knee);
   const pinnedCurve = pinned === null ? null : (rest[0] ?? null);
   const others = rest.slice(pinned === null ? 0 : 1).map((other, index) => ({
     name: overlays.presets[index]?.name ?? "",
@@ -54,11 +60,10 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     useMemo(() => ({ of: curveWish, counts: barCounts(knee, cursor) }), [curveWish, knee, cursor]),
   );
   const bars = useBars(client, asked.of, asked.counts);
-  const refined = profiles[0]?.refined ?? false;
-  // The curve is that of an earlier wish: the new one takes longer than a drag has time for.
-  const late = profiles[0]?.wish !== curveWish;
-  const findings = useFindings(client, curveWish);
-  const answer = answerFor(wish, curve.recommendation, curve.points, findings ?? NOTHING_FOUND);
+  const answer = useMemo(
+    () => (findings === null ? estimateInWords(estimateOf(wish)) : answerFor(wish, findings)),
+    [findings, wish],
+  );
 
   return {
     figure,
@@ -77,8 +82,8 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     knee,
     bars,
     answer,
-    /** The curve is there in full, and so is what was tried besides. */
-    isAnswered: refined && !late && findings !== null,
+    /** The answer rests on runs; a first estimate does not. */
+    isAnswered: findings !== null,
     moveTo: (numWorkers: number) => {
       const clamped = Math.max(CURSOR.min, Math.min(CURSOR.max, numWorkers));
       if (clamped !== wish.loader.numWorkers) store.set(figure, CURSOR.set(wish, clamped), CURSOR.name);

@@ -1,12 +1,12 @@
-import { boundsOf, tightestOf } from "@/lib/bounds";
-import { GOOD_ENOUGH_SHARE } from "@/lib/workerCount/recommend";
+import { GOOD_ENOUGH_SHARE } from "@/lib/workerCount/shares";
+import { ceilingOf, highestRate, lastingRate } from "@/lib/workerCurve/ceiling";
 import { totalsOf } from "@/lib/runs/totalsOf";
 import type { Scenario } from "@/lib/sim";
 import { atMost, type Limits } from "@/lib/sim/memory";
 import { NOTHING_SHARE } from "../diagnose";
 import { footprintIn } from "../memory";
 import type { Setup } from "../remedies";
-import { usefulRate } from "../usefulRate";
+import { timesEachSample, usefulRate } from "../usefulRate";
 import { type Freedom, isSame, settingsOf, USUAL_FREEDOM } from "./settings";
 
 /** What to set, and what it brings. */
@@ -27,9 +27,6 @@ export interface Advised {
 /** Memory that a recommendation has to fit into. */
 export type Room = Pick<Limits, "ramBytes" | "shmBytes">;
 
-/** How far a short run with drawn costs may be above a bound from their means. */
-const LUCK = 1.25;
-
 /**
  * The smallest setting within 2 % of the best of all that fit into memory; null where none fits. Tries
  * every setting that a closed-form bound does not rule out: some hundred short runs, for a worker thread.
@@ -39,8 +36,8 @@ export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FRE
   const rates: { readonly scenario: Scenario; readonly rate: number }[] = [];
   let best = 0;
   for (const scenario of settingsOf(setup.scenario, freedom).filter(fits)) {
-    const most = tightestOf(boundsOf(scenario))?.samplesPerSecond ?? Infinity;
-    if (LUCK * most < best) continue;
+    const most = highestRate(ceilingOf(scenario)) / timesEachSample(scenario);
+    if (most < (1 - GOOD_ENOUGH_SHARE) * best) continue;
     const rate = rateOf(scenario);
     best = Math.max(best, rate);
     rates.push({ scenario, rate });
@@ -61,8 +58,11 @@ export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FRE
   };
 }
 
+/** By the same rule as the points of the worker curve: what is set is to last. */
 function rateOf(scenario: Scenario): number {
-  return usefulRate({ scenario, totals: totalsOf(scenario) });
+  const totals = totalsOf(scenario);
+  const samplesPerSecond = lastingRate(totals.samplesPerSecond, ceilingOf(scenario));
+  return usefulRate({ scenario, totals: { ...totals, samplesPerSecond } });
 }
 
 /** Whether the most that a loader can come to need has room. */

@@ -9,8 +9,10 @@ export interface Candidate {
   readonly title: string;
   readonly code: string;
   readonly wish: Wish;
-  /** 0: an argument; 1: a flag or a line in the shell; 2: code of the dataset or the loop; 3: training changes. */
+  /** 0: an argument; 1: a flag or a line in the shell; 2: code of the dataset or the loop; 3: other training, or another machine. */
   readonly effort: number;
+  /** What it changes in what is trained, in a sentence. */
+  readonly changesTraining?: string;
 }
 
 /** The wish with other arguments of the loader. */

@@ -52,24 +52,32 @@ export function keepingLess(wish: Wish): readonly Candidate[] {
   ];
 }
 
-/** Half the batch, and half of that again until it fits whatever the timing. */
+/** A batch is cut into no more parts than this: beyond, it is another training, or hardly one. */
+const MOST_PARTS = 4;
+
+/** A batch of one sample is none to whatever takes statistics over it. */
+const LEAST_BATCH = 2;
+
+/** Half the batch, or a quarter, until it fits whatever the timing; the loop adds up the gradients of the parts. */
 export function smallerBatches(wish: Wish): readonly Candidate[] {
   const { ramBytes, shmBytes } = wish.machine;
-  let smaller = wish;
-  do {
-    const half = Math.floor(smaller.loader.batchSize / 2);
-    if (half < 1) return [];
-    smaller = withBatchSize(smaller, half);
-  } while (mostOf(smaller).ramBytes > ramBytes || mostOf(smaller).shmBytes > shmBytes);
-  const { batchSize } = smaller.loader;
-  return [
-    {
-      id: "smallerBatches",
-      family: "smallerBatches",
-      title: `Take batches of ${batchSize}`,
-      code: `batch_size=${batchSize}`,
-      wish: smaller,
-      effort: 3,
-    },
-  ];
+  for (let parts = 2; parts <= MOST_PARTS; parts *= 2) {
+    const batchSize = Math.floor(wish.loader.batchSize / parts);
+    if (batchSize < LEAST_BATCH) return [];
+    const smaller = withBatchSize(wish, batchSize);
+    const most = mostOf(smaller);
+    if (most.ramBytes > ramBytes || most.shmBytes > shmBytes) continue;
+    return [
+      {
+        id: "smallerBatches",
+        family: "smallerBatches",
+        title: `Load batches of ${batchSize} and add up the gradients of ${parts}`,
+        code: `batch_size=${batchSize}  # optimizer.step() after every ${parts}`,
+        wish: smaller,
+        effort: 3,
+        changesTraining: `Changes training: ${parts} small steps in place of a large one, and batch statistics over ${batchSize} samples.`,
+      },
+    ];
+  }
+  return [];
 }

@@ -34,7 +34,10 @@ export function fewerWorkers(wish: Wish): readonly Candidate[] {
     .map((count) => ({
       id: `workers${count}`,
       family: "workers",
-      title: count === 0 ? "Load in the main process" : `Use ${count} of the ${numWorkers} workers`,
+      title:
+        count === 0
+          ? "Load in the main process"
+          : `Use ${count} of the ${numWorkers} workers${perRank(wish)}`,
       code: `num_workers=${count}`,
       wish: withLoader(wish, { numWorkers: count }),
       effort: 0,
@@ -51,7 +54,7 @@ export function whatFits(wish: Wish): readonly Candidate[] {
     {
       id: "fitting",
       family: "workers",
-      title: `Use ${plural(numWorkers, "worker")} with a prefetch_factor of ${prefetchFactor}`,
+      title: `Use ${plural(numWorkers, "worker")}${perRank(wish)} with a prefetch_factor of ${prefetchFactor}`,
       code: `num_workers=${numWorkers}, prefetch_factor=${prefetchFactor}`,
       wish: withLoader(wish, { numWorkers, prefetchFactor }),
       effort: 0,
@@ -105,4 +108,8 @@ export function leavingWorkers(wish: Wish): readonly Candidate[] {
       effort: 0,
     },
   ];
+}
+
+function perRank({ training }: Wish): string {
+  return training.ranks > 1 ? " per rank" : "";
 }

@@ -21,6 +21,7 @@ export function pairsOf(
 }
 
 function together(first: Candidate, second: Candidate): Candidate {
+  const changesTraining = first.changesTraining ?? second.changesTraining;
   return {
     id: `${first.id}+${second.id}`,
     family: `${first.family}+${second.family}`,
@@ -28,6 +29,7 @@ function together(first: Candidate, second: Candidate): Candidate {
     code: `${first.code}\n${second.code}`,
     wish: second.wish,
     effort: Math.max(first.effort, second.effort) + PAIR,
+    ...(changesTraining === undefined ? {} : { changesTraining }),
   };
 }
 

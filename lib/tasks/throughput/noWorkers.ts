@@ -5,7 +5,7 @@ import type { CurveTask } from "./attempt";
 /** The workload that is best loaded by the main process itself. */
 export const noWorkers: CurveTask = {
   id: "noWorkers",
-  title: "Find a workload where no workers win, and see why",
+  title: "Find a workload that is fastest without workers, and see why",
   hints: [
     "What does a worker have to do for every batch, however light?",
     "Compare load and hand-over in the bars.",
@@ -17,9 +17,14 @@ export const noWorkers: CurveTask = {
     if (last === undefined) return UNTRIED;
     const { wish, recommendation } = last;
     if (recommendation.pace.kind !== "handOver") {
-      return missing("Here workers do at least as well as none.");
+      return missing(
+        recommendation.numWorkers === 0
+          ? "Here num_workers=0 will do, since something else sets the pace. But workers lose nothing: look for a load with which they do."
+          : "Here workers do better than none.",
+      );
     }
-    if (wish.loader.numWorkers > 0) return missing("No workers win here. Put the cursor on them.");
+    if (wish.loader.numWorkers > 0)
+      return missing("This one is fastest without workers. Put the cursor on 0.");
     return done(
       `${formatPerSecond(recommendation.samplesPerSecond)} without workers. Why: handing a batch over costs more than loading it.`,
     );

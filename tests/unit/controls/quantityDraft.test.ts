@@ -36,6 +36,8 @@ describe("a typed quantity", () => {
     ["8 ms", cores, "1 to 4096, whole"],
     ["<script>", cores, "1 to 4096, whole"],
     ["1 2", cores, "1 to 4096, whole"],
+    ["2.5", cores, "1 to 4096, whole"],
+    ["0.0015", sampleMs, "a multiple of 0.001 ms"],
   ])("%j is refused with the field, what was found and what is allowed", (text, setting, allowed) => {
     expect(readQuantity(text, setting)).toEqual({
       kind: "refused",

@@ -1,5 +1,5 @@
 import { GIB } from "@/lib/format/bytes";
-import { prefetchFactor as prefetchSetting } from "@/lib/settings";
+import { prefetchFactor as prefetchSetting, withBatchSize } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
@@ -54,6 +54,23 @@ describe("what would help", () => {
       const singles = remedies.filter(({ id }) => !id.includes("+")).map(({ id }) => id);
       const pairs = remedies.flatMap(({ id }) => (id.includes("+") ? id.split("+") : []));
       expect(pairs.filter((id) => singles.includes(id))).toEqual([]);
+    }
+  });
+
+  it("cuts a batch into four parts at most, and says what that changes in training", () => {
+    for (const [batchSize, gibibytes] of [
+      [64, 1],
+      [64, 0.25],
+      [256, 0.03],
+      [2, 0.01],
+    ] as const) {
+      const wish = withBatchSize(memory, batchSize);
+      const small = { ...wish, machine: { ...wish.machine, shmBytes: gibibytes * GIB } };
+      for (const remedy of remediesFor(study(small), run)) {
+        const isCut = remedy.id.includes("smallerBatches");
+        expect(remedy.changesTraining !== undefined).toBe(isCut);
+        if (isCut) expect(remedy.wish.loader.batchSize).toBeGreaterThanOrEqual(Math.max(2, batchSize / 4));
+      }
     }
   });
 

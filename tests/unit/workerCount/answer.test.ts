@@ -7,19 +7,20 @@ import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import {
   answerFor,
   depthFor,
+  type DepthRate,
+  estimateInWords,
+  estimateOf,
   findingsAtOnce,
-  NOTHING_FOUND,
+  nextDepth,
   pinnedWish,
   priceOf,
-  recommend,
 } from "@/lib/workerCount";
-import { coarseProfile, FINE, profilePoint, roughProfile } from "@/lib/workerCurve";
+import { FINE, profilePoint } from "@/lib/workerCurve";
 
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
-const answerTo = (wish: Wish, found = NOTHING_FOUND) => {
-  const points = coarseProfile(wish) ?? roughProfile(wish);
-  return answerFor(wish, recommend(wish, points), points, found);
-};
+const found = findingsAtOnce(jpegs);
+const answerTo = (wish: Wish, depths: readonly DepthRate[] = []) =>
+  answerFor(wish, { ...found, depths, pinned: null });
 
 describe("the depth", () => {
   it("is the smallest within 2 % of the best", () => {
@@ -39,18 +40,37 @@ describe("the depth", () => {
     }));
     expect(depthFor(rates)?.prefetchFactor).toBe(2);
   });
+
+  it("is not looked for any further where a bound is near, or a deeper queue has lost", () => {
+    const at = (...rates: readonly number[]) =>
+      rates.map((samplesPerSecond, index) => ({ prefetchFactor: 2 ** (index + 1), samplesPerSecond }));
+    expect(nextDepth([], 100)).toBe(2);
+    expect(nextDepth(at(99), 100)).toBeNull();
+    expect(nextDepth(at(90), 100)).toBe(4);
+    expect(nextDepth(at(90, 89), 100)).toBeNull();
+    // 97.5 would be enough beside 98.5, which a still deeper queue may exceed.
+    expect(nextDepth(at(97.5, 98.5), 100)).toBe(8);
+    expect(nextDepth(at(90, 91, 92), 100)).toBeNull();
+  });
 });
 
 describe("the answer", () => {
   it("names both arguments, and the price of just these", () => {
-    const { headline, wish, cost } = answerTo(jpegs, {
-      depths: [{ prefetchFactor: 4, samplesPerSecond: 1 }],
-      pinned: null,
-    });
+    const { headline, wish, cost } = answerTo(jpegs, [{ prefetchFactor: 4, samplesPerSecond: 1 }]);
     const { numWorkers } = wish.loader;
     expect(headline).toBe(`num_workers=${numWorkers}, prefetch_factor=4`);
     expect(priceOf(wish, numWorkers).shmBytes).toBe((4 * numWorkers + 2) * jpegs.workload.payload.bytes);
     expect(cost).toContain("MiB of it in /dev/shm");
+  });
+
+  it("says whose arguments and whose memory it means where there are several ranks", () => {
+    const four = SETTINGS.ranks.set(jpegs, 4);
+    const { headline, scope, reason, cost } = answerTo(four);
+    expect(headline).toBe("num_workers=3, prefetch_factor=2");
+    expect(scope).toBe("In each of the 4 ranks: 12 workers on this machine in all.");
+    expect(reason).toContain("of all 4 ranks together");
+    expect(cost).toContain(`${formatBytes(priceOf(four, 3).ramBytes)} of RAM for all 4 ranks together`);
+    expect(answerTo(jpegs).scope).toBeNull();
   });
 
   it("says what a container has to be given, and what does not fit here", () => {
@@ -72,9 +92,9 @@ describe("pinned memory", () => {
   const light = typed.reduce((wish: Wish, [setting, value]) => setting.set(wish, value), jpegs);
 
   it("is proposed where it gains, with what it gains, the line of the loop and its own price", () => {
-    const found = findingsAtOnce(light);
-    const own = recommend(light, found.points);
-    const { wish, headline, reason, cost, loopLine } = answerFor(light, own, found.points, found);
+    const sought = findingsAtOnce(light);
+    const own = sought.knee;
+    const { wish, headline, reason, cost, loopLine } = answerFor(light, sought);
     expect(headline).toMatch(/^num_workers=\d+, prefetch_factor=\d, pin_memory=True$/);
     expect(loopLine).toBe("inputs = inputs.to(device, non_blocking=True)");
     expect(wish.training.copy).toEqual({ nonBlocking: true, stream: "default" });
@@ -88,13 +108,20 @@ describe("pinned memory", () => {
 
   it("is not tried where a bound rules a gain out, nor where nothing is copied or all is pinned", () => {
     const slow = SETTINGS.stepMs.set(jpegs, 1000);
-    const { points } = findingsAtOnce(slow);
-    expect(findingsAtOnce(slow).pinned).toBeNull();
-    expect(answerFor(slow, recommend(slow, points), points, NOTHING_FOUND).reason).toContain(
-      "Pinned memory would gain less than 5",
-    );
+    const sought = findingsAtOnce(slow);
+    expect(sought.pinned).toBeNull();
+    expect(answerFor(slow, sought).reason).toContain("Pinned memory would gain less than 5");
     expect(pinnedWish({ ...jpegs, training: { ...jpegs.training, copy: null } })).toBeNull();
     const pinned = pinnedWish(jpegs);
     expect(pinned === null ? null : pinnedWish(pinned)).toBeNull();
+  });
+});
+
+describe("the first estimate", () => {
+  it("is what the bounds let through, and says so", () => {
+    const slow = SETTINGS.stepMs.set(jpegs, 1000);
+    const { headline, reason } = estimateInWords(estimateOf(slow));
+    expect(headline).toBe("num_workers=1, prefetch_factor=2");
+    expect(reason).toMatch(/^At most 3\d(\.\d)? samples\/s\./);
   });
 });

@@ -3,7 +3,7 @@ import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import { FINE, profilePoint } from "@/lib/workerCurve";
-import { adviceOn, priceOf, recommend } from "@/lib/workerCount";
+import { cursorInWords, curveInWords, priceOf, reasonFor, recommend } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 32];
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
@@ -34,25 +34,36 @@ describe("the recommendation", () => {
     expect(recommend(wish, curve(wish)).pace).toEqual(pace);
   });
 
-  it("says so in words, leaves a good setting alone and names the saving of a smaller one", () => {
+  it("says why not more, and of the curve where it bends and where the cursor stands", () => {
     const points = curve(jpegs);
     const found = recommend(jpegs, points);
     expect(found.pace).toEqual({ kind: "bound", key: "mainLoop" });
-    const { numWorkers } = found;
-    expect(adviceOn(found, points, numWorkers).headline).toMatch(/^Leave num_workers alone: 3 workers/);
-    expect(adviceOn(found, points, 12).headline).toMatch(
-      /^3 workers would do: 658\/s against 6\d\d\/s, for less memory\.$/,
+    expect(reasonFor(jpegs, found)).toMatch(
+      /^The fourth gains under 2.%\. The main process sets the pace, one thing after the other: 40.ms of step, [\d.]+.ms of hand-over and [\d.]+.ms of copy per batch\.$/,
     );
-    expect(adviceOn(found, points, 1).headline).toMatch(/^3 workers: .* more than with 1\.$/);
-    expect(adviceOn(found, points, 1).detail).toBe(
-      "The fourth gains under 2\u202f%. The main process sets the pace.",
-    );
+    expect(curveInWords(found)).toBe("Climbs, then flat: its knee is at 3 workers, 658/s.");
+    expect(cursorInWords(found, points, 3)).toBe("The cursor stands there.");
+    expect(cursorInWords(found, points, 12)).toMatch(/^Under the cursor, 12 workers: 6\d\d\/s\.$/);
   });
 
   it("calls the end of a climb by its name", () => {
     const wish = preset("object-store");
-    const points = curve(wish);
-    expect(adviceOn(recommend(wish, points), points, 8).detail).toContain("the knee lies beyond the picture");
+    const found = recommend(wish, curve(wish));
+    expect(reasonFor(wish, found)).toContain("the knee lies beyond the picture");
+    expect(curveInWords(found)).toContain("no knee yet");
+  });
+
+  it("names copy and step where both bind, and the GPU alone only where the step is all", () => {
+    const pinned: Wish = {
+      ...jpegs,
+      loader: { ...jpegs.loader, pinMemory: true },
+      training: { ...jpegs.training, readsLoss: false, copy: { nonBlocking: true, stream: "default" } },
+    };
+    const found = recommend(pinned, curve(pinned));
+    expect(found.pace).toEqual({ kind: "bound", key: "stream" });
+    expect(reasonFor(pinned, found)).toMatch(
+      /Copy and step set the pace, one after the other on one stream: 40.ms of step and [\d.]+.ms of copy per batch\.$/,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { type Bound, boundsOf } from "@/lib/bounds";
 import { recordedRunsOf, type Recorded } from "@/lib/recorded";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import type { ProfilePoint } from "@/lib/workerCurve";
-import { recommend, type Recommendation } from "@/lib/workerCount";
+import { type Knee, recommend, type Recommendation } from "@/lib/workerCount";
 
 /** The curve of one workload with everything that is drawn around it. */
 export interface Curve {
@@ -25,6 +25,11 @@ export function curveOf(wish: Wish, points: readonly ProfilePoint[]): Curve {
     recommendation: recommend(wish, points),
     recorded: recordedRunsOf(wish),
   };
+}
+
+/** The curve with a knee that is known from longer runs than its own. */
+export function withKnee(curve: Curve, knee: Knee): Curve {
+  return { ...curve, recommendation: { ...curve.recommendation, ...knee } };
 }
 
 /** The point at a number of workers; between two points of a coarse curve, on the line that is drawn. */

@@ -1,6 +1,7 @@
 import { formatPerSecond } from "@/lib/format/number";
+import { lower } from "@/lib/words/lower";
 import { plural } from "@/lib/words/plural";
-import { adviceOn, type Answer, BOUND_WORDS, SHAPE_WORDS } from "@/lib/workerCount";
+import { type Answer, BOUND_WORDS, cursorInWords, curveInWords, SHAPE_WORDS } from "@/lib/workerCount";
 import type { Curve } from "./curve";
 
 /** The counts that a description names; all are in the table. */
@@ -8,6 +9,7 @@ const NAMED: readonly number[] = [0, 1, 2, 4, 8, 16, 32];
 
 /** The curve for those who do not see it. */
 export function describeCurve({ points, recommendation, bounds }: Curve): string {
+  const { ranks } = recommendation;
   const rates = points
     .filter(({ numWorkers }) => NAMED.includes(numWorkers))
     .map(
@@ -18,7 +20,7 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
     .filter(({ key }) => key !== "workers")
     .map(({ key, samplesPerSecond }) => `${BOUND_WORDS[key].label} ${formatPerSecond(samplesPerSecond)}`);
   return [
-    `Samples per second against num_workers. ${SHAPE_WORDS[recommendation.shape]}; the knee is at ${recommendation.numWorkers}.`,
+    `Samples per second${ranks > 1 ? ` of all ${ranks} ranks` : ""} against num_workers. ${SHAPE_WORDS[recommendation.shape]}; the knee is at ${recommendation.numWorkers}.`,
     `${rates.join(", ")}.`,
     `Bounds: ${limits.join(", ")}.`,
   ].join(" ");
@@ -26,6 +28,12 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
 
 /** What the profiler shows, once it has settled. */
 export function describeState({ points, recommendation }: Curve, cursor: number, answer: Answer): string {
-  const { headline } = adviceOn(recommendation, points, cursor);
-  return `Set ${answer.headline}. ${answer.reason} ${answer.cost} ${headline} The curve: ${SHAPE_WORDS[recommendation.shape].toLowerCase()}.`;
+  const { headline, scope, reason, cost } = answer;
+  return [
+    `Set ${headline}.`,
+    ...(scope === null ? [] : [scope]),
+    reason,
+    cost,
+    `The curve: ${lower(curveInWords(recommendation))} ${cursorInWords(recommendation, points, cursor)}`,
+  ].join(" ");
 }

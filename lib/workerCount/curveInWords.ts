@@ -1,0 +1,43 @@
+import { formatPerSecond } from "@/lib/format/number";
+import { plural } from "@/lib/words/plural";
+import type { Recommendation } from "./recommend";
+import type { RatePoint } from "./shape";
+import { SHAPE_WORDS } from "./words";
+
+/** The form of a curve and where it bends, in one sentence. What to set is said elsewhere. */
+export function curveInWords({
+  numWorkers,
+  samplesPerSecond,
+  shape,
+  pace,
+  ranks,
+  bestPerSecond,
+}: Recommendation): string {
+  const form = SHAPE_WORDS[shape];
+  if (pace.kind === "climbing") return `${form}, up to ${formatPerSecond(bestPerSecond)}: no knee yet.`;
+  const rate = formatPerSecond(samplesPerSecond);
+  if (numWorkers > 0)
+    return `${form}: its knee is at ${plural(numWorkers, "worker")}${ranks > 1 ? " per rank" : ""}, ${rate}.`;
+  return pace.kind === "handOver"
+    ? `${form}: its best is without workers, ${rate}.`
+    : `${form}: no workers deliver as much as any number, ${rate}.`;
+}
+
+/** Where the cursor stands on it, and why it falls if it does. */
+export function cursorInWords(
+  { numWorkers, shape, threads }: Recommendation,
+  points: readonly RatePoint[],
+  cursor: number,
+): string {
+  const now = points.find((point) => point.numWorkers === cursor)?.samplesPerSecond;
+  const here =
+    cursor === numWorkers
+      ? "The cursor stands there."
+      : `Under the cursor, ${cursor === 0 ? "no workers" : plural(cursor, "worker")}${now === undefined ? "" : `: ${formatPerSecond(now)}`}.`;
+  if (shape !== "climbsThenFalls") return here;
+  const why =
+    threads > 1
+      ? `${threads} threads for each worker keep their cores while they wait for one another`
+      : "workers that wait long come back to cold caches";
+  return `${here} It falls: ${why}.`;
+}
