@@ -9,6 +9,17 @@ const AGREEMENT = 1e-6;
 /** Counts of a full sweep. */
 const MOST_WORKERS = 32;
 
+/** One engine on the shared model. */
+export interface PeerFigures {
+  readonly name: string;
+  readonly batchesPerSecond: number;
+  readonly sweepMs: number;
+  /** How many times slower than this simulator: one run, and the sweep. */
+  readonly slower: readonly number[];
+  /** How many times slower it has to be; null where nothing was asked for. */
+  readonly wanted: number | null;
+}
+
 /** How many times slower than this simulator the peers have to be. */
 const BARS: Readonly<Record<string, number>> = { simjs: 5, simscript: 50 };
 
@@ -25,10 +36,9 @@ function modelWith(numWorkers: number, batches: number): SharedModel {
 
 /**
  * The same model on every engine, side by side: batches per second, and a sweep over all numbers of
- * workers. First all totals have to agree. Returns what a batch takes on simjs, milliseconds: a measure
- * of the machine.
+ * workers. First all totals have to agree. Returns the figures, this simulator's first.
  */
-export async function peers(): Promise<number> {
+export async function peers(): Promise<PeerFigures[]> {
   const single = modelWith(8, 2000);
   const sweep = Array.from({ length: MOST_WORKERS }, (_, i) => modelWith(i + 1, 300));
   const groups = [[single], sweep];
@@ -45,22 +55,36 @@ export async function peers(): Promise<number> {
   print(
     `  ${"".padEnd(18)}${"batches/s".padStart(12)}${"slower".padStart(10)}${"sweep, ms".padStart(12)}${"slower".padStart(10)}`,
   );
-  line(own, own, single, undefined);
+  const figures = [figuresOf(own, own, single, null)];
   for (const [peer, answer] of answers) {
-    if (answer === null) print(`  ${peer.padEnd(18)} not there: no Python of this machine can import it`);
-    else line(answer, own, single, BARS[peer]);
+    if (answer !== null) figures.push(figuresOf(answer, own, single, BARS[peer] ?? null));
+    else print(`  ${peer.padEnd(18)} not there: no Python of this machine can import it`);
   }
-  const simjs = answers.find(([peer]) => peer === "simjs")?.[1];
-  return msOf(simjs ?? own, 0) / single.batches;
+  for (const figure of figures) line(figure);
+  return figures;
 }
 
-function line(answer: Answer, own: Answer, { batches }: SharedModel, bar: number | undefined): void {
-  const perSecond = Math.round((1000 * batches) / msOf(answer, 0)).toLocaleString("en");
-  const slower = [0, 1].map((group) => ratio(msOf(answer, group) / msOf(own, group)).padStart(10));
-  const wanted = bar === undefined ? "" : `   at least ${bar} × is wanted`;
-  const sweepMs = msOf(answer, 1).toFixed(1).padStart(12);
+function figuresOf(
+  answer: Answer,
+  own: Answer,
+  { batches }: SharedModel,
+  wanted: number | null,
+): PeerFigures {
+  return {
+    name: answer.name,
+    batchesPerSecond: (1000 * batches) / msOf(answer, 0),
+    sweepMs: msOf(answer, 1),
+    slower: [0, 1].map((group) => msOf(answer, group) / msOf(own, group)),
+    wanted,
+  };
+}
+
+function line({ name, batchesPerSecond, sweepMs, slower, wanted }: PeerFigures): void {
+  const perSecond = Math.round(batchesPerSecond).toLocaleString("en").padStart(12);
+  const [once, swept] = slower.map((times) => ratio(times).padStart(10));
+  const asked = wanted === null ? "" : `   at least ${wanted} × is wanted`;
   print(
-    `  ${answer.name.padEnd(18)}${perSecond.padStart(12)}${slower[0] ?? ""}${sweepMs}${slower[1] ?? ""}${wanted}`,
+    `  ${name.padEnd(18)}${perSecond}${once ?? ""}${sweepMs.toFixed(1).padStart(12)}${swept ?? ""}${asked}`,
   );
 }
 

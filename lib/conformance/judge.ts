@@ -1,6 +1,14 @@
-import { compose, predict } from "@/lib/measurement/predict";
+import { composeEach, meanOfPredictions, predict } from "@/lib/measurement/predict";
+import type { Repeat } from "@/lib/measurement/schema";
+import { type Chance, chanceOf } from "./chance";
 import type { RecordedRun } from "./recordedRuns";
 import { seriesErrorsOf, type SeriesErrors } from "./series";
+
+/** A repeat of a run, and how far off it is composed; null where it does not tell its own rate. */
+export interface JudgedRepeat {
+  readonly repeat: Repeat;
+  readonly composed: number | null;
+}
 
 /** Errors of one run; relative ones are (model − observed) ÷ observed. */
 export interface Judgement extends RecordedRun {
@@ -16,6 +24,9 @@ export interface Judgement extends RecordedRun {
   readonly series: SeriesErrors | null;
   /** Relative difference between the repeats of the run. */
   readonly spread: number;
+  readonly repeats: readonly JudgedRepeat[];
+  /** How far the mean of the repeats is off by chance, which no model can know. */
+  readonly chance: Chance;
 }
 
 /** Repeats that differ by no more than this make a run quiet. */
@@ -37,9 +48,16 @@ export function judge(recorded: RecordedRun): Judgement | null {
   const { observed, quality } = run;
   if (observed === undefined) return null;
   const alone = predict(measurement, run);
-  const inRun = compose(measurement, run);
-  if (inRun === null) return null;
+  const each = composeEach(measurement, run);
+  if (each.length === 0) return null;
+  const inRun = meanOfPredictions(each.map(({ prediction }) => prediction));
   const relative = (model: number, real: number): number => model / real - 1;
+  const repeats = each.map(({ repeat, prediction }): JudgedRepeat => {
+    const { samplesPerSecond } = repeat;
+    const composed =
+      samplesPerSecond === undefined ? null : relative(prediction.samplesPerSecond, samplesPerSecond);
+    return { repeat, composed };
+  });
   return {
     ...recorded,
     observedPerSecond: observed.samplesPerSecond,
@@ -52,6 +70,8 @@ export function judge(recorded: RecordedRun): Judgement | null {
     maxInFlight: alone.maxInFlight - observed.maxInFlight,
     series: seriesErrorsOf(measurement, run),
     spread: (quality?.spreadPercent ?? 0) / 100,
+    repeats,
+    chance: chanceOf(repeats, observed),
   };
 }
 

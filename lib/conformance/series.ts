@@ -1,6 +1,7 @@
 import { scenarioOf } from "@/lib/measurement/calibrate";
 import type { MeasuredRun, Measurement } from "@/lib/measurement/schema";
 import { simulate, type StepFunction } from "@/lib/sim";
+import { type StagesCompared, stageTimesOf } from "./stages";
 import { stampsOf, type Stamps, stampsOfTable } from "./stamps";
 
 /** A simulated run beside the repeat whose batches were stamped. */
@@ -9,6 +10,8 @@ export interface SeriesErrors {
   readonly inFlight: number;
   /** Batches collated and not delivered, at every call of `next()`: mean difference, as a share of the most in flight. */
   readonly ready: number;
+  /** Where the time of a batch went; null where no batch is left behind the warm-up. */
+  readonly stages: StagesCompared | null;
 }
 
 /**
@@ -37,7 +40,10 @@ export function seriesErrorsOf(measurement: Measurement, run: MeasuredRun): Seri
       made[i]?.epoch !== seen[i]?.epoch,
   );
   const apart = seen.map((_, i) => Math.abs(readyAt(made, i, credits) - readyAt(seen, i, credits)));
+  const seenTimes = stageTimesOf(seen, run.training.excludedBatches);
+  const madeTimes = stageTimesOf(made, run.training.excludedBatches);
   return {
+    stages: seenTimes === null || madeTimes === null ? null : { seen: seenTimes, made: madeTimes },
     inFlight: differs.filter(Boolean).length + Math.abs(made.length - seen.length),
     ready: apart.reduce((sum, batches) => sum + batches, 0) / (apart.length * credits),
   };

@@ -6,6 +6,7 @@ export interface Stamps {
   readonly epoch: number;
   readonly worker: number;
   readonly loadStartMs: number;
+  readonly loadEndMs: number;
   readonly collateEndMs: number;
   readonly nextCallMs: number;
   readonly nextReturnMs: number;
@@ -21,6 +22,7 @@ export function stampsOf({ columns, rows }: Events): Stamps[] {
   const epoch = column("epoch");
   const worker = column("worker");
   const loadStart = column("loadStart");
+  const loadEnd = column("loadEnd");
   const collateEnd = column("collateEnd");
   const nextCall = column("nextCall");
   const nextReturn = column("nextReturn");
@@ -28,6 +30,7 @@ export function stampsOf({ columns, rows }: Events): Stamps[] {
     epoch: epoch(row),
     worker: worker(row),
     loadStartMs: loadStart(row),
+    loadEndMs: loadEnd(row),
     collateEndMs: collateEnd(row),
     nextCallMs: nextCall(row),
     nextReturnMs: nextReturn(row),
@@ -40,6 +43,7 @@ export function stampsOfTable(batches: BatchTable): Stamps[] {
     epoch: batches.epoch[row] ?? NaN,
     worker: batches.worker[row] ?? NaN,
     loadStartMs: batches.loadStartMs[row] ?? NaN,
+    loadEndMs: batches.loadEndMs[row] ?? NaN,
     collateEndMs: batches.collateEndMs[row] ?? NaN,
     nextCallMs: batches.nextCallMs[row] ?? NaN,
     nextReturnMs: batches.nextReturnMs[row] ?? NaN,

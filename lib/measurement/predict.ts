@@ -1,7 +1,7 @@
 import { totalsOf } from "@/lib/runs/totalsOf";
 import { simulate, type Totals } from "@/lib/sim";
 import { scenarioOf } from "./calibrate";
-import type { MeasuredRun, Measurement } from "./schema";
+import type { MeasuredRun, Measurement, Repeat } from "./schema";
 
 /** What is predicted of a run; the fields of the measurement format. */
 export interface Prediction {
@@ -25,12 +25,21 @@ export function predict(measurement: Measurement, run: MeasuredRun): Prediction 
 
 /** The same from the CPU time that each repeat of the run spent, averaged; null where the run does not tell. */
 export function compose(measurement: Measurement, run: MeasuredRun): Prediction | null {
-  const parts = (run.repeats ?? []).flatMap((repeat) => {
+  const parts = composeEach(measurement, run);
+  return parts.length === 0 ? null : meanOfPredictions(parts.map(({ prediction }) => prediction));
+}
+
+/** Each repeat that tells what CPU time it spent, with the prediction made from that. */
+export function composeEach(
+  measurement: Measurement,
+  run: MeasuredRun,
+): { readonly repeat: Repeat; readonly prediction: Prediction }[] {
+  return (run.repeats ?? []).flatMap((repeat) => {
     const { inRun } = repeat;
     if (inRun === undefined) return [];
-    return [predictionOf(simulate(scenarioOf(measurement, run, { inRun, repeat }), "totals").totals)];
+    const { totals } = simulate(scenarioOf(measurement, run, { inRun, repeat }), "totals");
+    return [{ repeat, prediction: predictionOf(totals) }];
   });
-  return parts.length === 0 ? null : meanOfPredictions(parts);
 }
 
 function predictionOf(totals: Totals): Prediction {
@@ -45,7 +54,8 @@ function predictionOf(totals: Totals): Prediction {
   };
 }
 
-function meanOfPredictions(parts: readonly Prediction[]): Prediction {
+/** The mean of some predictions, field by field. */
+export function meanOfPredictions(parts: readonly Prediction[]): Prediction {
   const mean = (pick: (part: Prediction) => number): number =>
     parts.reduce((sum, part) => sum + pick(part), 0) / parts.length;
   return {

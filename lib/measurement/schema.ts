@@ -96,6 +96,10 @@ const inRun = v.looseObject({
 
 const repeat = v.looseObject({
   seed: v.optional(count),
+  samplesPerSecond: v.optional(finite),
+  firstBatchMs: v.optional(finite),
+  iteratorMs: v.optional(finite),
+  waitFraction: v.optional(finite),
   inRun: v.optional(inRun),
   sampleWaitDrawsMs: v.optional(v.array(positiveOrZero)),
 });

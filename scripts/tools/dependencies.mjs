@@ -41,18 +41,22 @@ const npmCommand = () => {
     : { command: "npm", args: [] };
 };
 
-/** Installs the locked packages, development ones included, unless they are there. */
+/**
+ * Installs the locked packages, development ones included, unless they are there. Standard output is left to
+ * the command that needs them.
+ */
 export const ensureDependencies = async () => {
   const wanted = await readJson(join(root, "package-lock.json"));
   const installed = await readJson(join(root, "node_modules/.package-lock.json"));
   if (isInstalled(wanted, installed)) return;
 
-  console.log("Installing the packages that package-lock.json names …");
+  console.error("Installing the packages that package-lock.json names …");
   const npm = npmCommand();
   const code = await run(
     npm.command,
     [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
     { PATH: [dirname(process.execPath), process.env.PATH ?? ""].join(delimiter) },
+    "stderr",
   );
   if (code !== 0) throw new Error(`npm ci ended with code ${String(code)}; its output above says why.`);
 };

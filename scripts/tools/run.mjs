@@ -11,13 +11,14 @@ const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the present environment
+ * @param {"stdout" | "stderr"} [output] where its standard output goes
  * @returns {Promise<number>} the exit code; 127 when the command cannot be started
  */
-export const run = (command, args, env = {}) =>
+export const run = (command, args, env = {}, output = "stdout") =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output === "stdout" ? "inherit" : process.stderr, "inherit"],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     });
     let stopped = false;

@@ -5,19 +5,25 @@ import { quantile } from "@/lib/conformance/quantile";
 import { conformanceReport } from "@/lib/conformance/report";
 import { bytesOf, countFiles, recordedFiles, withOtherObservations } from "./blindness";
 import { table } from "./print";
+import { WORKLOAD_CEILINGS } from "./workloadCeilings";
 
 /**
  * What the model reaches, rounded up. A change that makes it worse as a whole or on a workload fails;
  * one run that moves does not.
+ *
+ * Two medians, composed on torch 1.13, were lower once: throughput 0.0059, wait 0.0026. They rose with the
+ * fitted constants that had to go. Without the one for preemption alone they become 0.0065 and 0.0031; one
+ * boot time for both generations and the sleep's overshoot as measured alone do the same to the wait.
+ * The 95th percentile of throughput fell from 0.046 to 0.038.
  */
 const CEILINGS = {
-  composedQuiet: { median: 0.007, p95: 0.053 },
-  predictedQuiet: { median: 0.0095, p95: 0.066 },
-  predictedBeyondSpread: { median: 0.0065, p95: 0.22 },
+  composedQuiet: { median: 0.0067, p95: 0.051 },
+  predictedQuiet: { median: 0.0092, p95: 0.066 },
+  predictedBeyondSpread: { median: 0.0055, p95: 0.22 },
   firstBatchQuiet: { median: 0.083, p95: 0.34 },
-  waitPredictedQuiet: { median: 0.004, p95: 0.041 },
-  waitComposedQuiet: { median: 0.0031, p95: 0.044 },
-  lostByFollowing: { median: 0.01, p95: 0.08 },
+  waitPredictedQuiet: { median: 0.0034, p95: 0.04 },
+  waitComposedQuiet: { median: 0.0032, p95: 0.03 },
+  lostByFollowing: { median: 0.001, p95: 0.006 },
   readySeries: { median: 0.026, p95: 0.23 },
 } as const;
 const NAMES = [
@@ -48,6 +54,15 @@ describe.each(["torch-1.13", "torch-2.13"])("%s", (generation) => {
     const found = figures()[name];
     expect(found.median).toBeLessThanOrEqual(CEILINGS[name].median);
     expect(found.p95).toBeLessThanOrEqual(CEILINGS[name].p95);
+  });
+
+  test("no workload is worse than it was", () => {
+    const place = generation === "torch-1.13" ? 0 : 1;
+    const worse = [...WORKLOAD_CEILINGS].flatMap(([workload, ceilings]) => {
+      const median = figures().workloads.get(workload)?.composed.median ?? Infinity;
+      return median <= ceilings[place] ? [] : [`${workload}: ${median}, allowed ${ceilings[place]}`];
+    });
+    expect(worse).toEqual([]);
   });
 
   test("no workload is far off", () => {

@@ -1,4 +1,5 @@
 import { hasWorkers, type Scenario, threadsOf } from "@/lib/sim";
+import { PIPE_BYTES } from "@/lib/sim/model/resultQueue";
 import { batchesOf, shardsOf } from "@/lib/sim/model/shards";
 
 /** Batches that an epoch of the scenario has, an early break apart. */
@@ -35,5 +36,7 @@ export const KINDS: Readonly<Record<string, (scenario: Scenario) => boolean>> = 
   "persistent over two epochs": ({ loader, training }) =>
     hasWorkers(loader) && loader.persistentWorkers && training.epochs > 1,
   "library threads": ({ workload }) => threadsOf(workload.sample) > 1,
+  "dataset that fills a pipe": ({ workload, loader }) =>
+    hasWorkers(loader) && loader.startMethod !== "fork" && (workload.dataset.pickledBytes ?? 0) > PIPE_BYTES,
   "early break": ({ training }) => training.breakAfterBatches !== null,
 };

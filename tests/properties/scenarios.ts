@@ -34,23 +34,34 @@ const loader = fc
   })
   .map(loaderFrom);
 
+/** Of a dataset that is sent to new workers: what a pipe holds, or more than that. */
+const pickledBytes = fc.constantFrom(10_000, 100_000, 1_000_000);
+
 const workload = fc.record({
   dataset: fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record({
-        kind: fc.constant("map" as const),
-        samples: fc.integer({ min: 6, max: 90 }),
-        reads: fc.constantFrom("perSample" as const, "perBatch" as const),
-      }),
+      arbitrary: fc.record(
+        {
+          kind: fc.constant("map" as const),
+          samples: fc.integer({ min: 6, max: 90 }),
+          reads: fc.constantFrom("perSample" as const, "perBatch" as const),
+          pickledBytes,
+        },
+        { requiredKeys: ["kind", "samples", "reads"] },
+      ),
     },
     {
       weight: 2,
-      arbitrary: fc.record({
-        kind: fc.constant("iterable" as const),
-        shardSamples: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 8 }),
-        split: fc.constantFrom("byWorker" as const, "none" as const),
-      }),
+      arbitrary: fc.record(
+        {
+          kind: fc.constant("iterable" as const),
+          shardSamples: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 8 }),
+          split: fc.constantFrom("byWorker" as const, "none" as const),
+          pickledBytes,
+        },
+        { requiredKeys: ["kind", "shardSamples", "split"] },
+      ),
     },
   ),
   sample: fc.record({

@@ -1,6 +1,7 @@
 import type { Judgement } from "@/lib/conformance/judge";
 import { quantile, sizeOf } from "@/lib/conformance/quantile";
 import type { Report } from "@/lib/conformance/report";
+import type { StageTimes } from "@/lib/conformance/stages";
 import { formatMs } from "@/lib/format/number";
 import { listed } from "@/lib/words/listed";
 import { observedMsPerBatch, percent, workloadName } from "./text";
@@ -23,7 +24,7 @@ const FAMILIES: readonly Family[] = [
   {
     start: "tabular",
     nature:
-      "A batch of rows is little but hand-over. Its cost was measured with one worker and nothing else to do; several workers and the main process get in each other's way on two cores.",
+      "A batch of rows is little but hand-over. What that costs was measured once, with one worker and nothing else to do.",
   },
   {
     start: "list_refcount",
@@ -43,7 +44,7 @@ const FAMILIES: readonly Family[] = [
   {
     start: "tokens",
     nature:
-      "Batches are padded into ordinary memory; the feeder thread copies them while the worker loads on.",
+      "Batches are padded into ordinary memory; the feeder thread copies them while the worker loads on. About half of such a batch's time is hand-over, whose cost was measured once.",
   },
   {
     start: "big_tensor",
@@ -70,7 +71,14 @@ export function causesOf(beyond: readonly Judgement[], { judgements }: Report): 
     return [
       {
         workloads: workloads.map(workloadName),
-        sentences: [family.nature, ...cpuRangeOf(worst, all), errorsOf(all), worstOf(worst)],
+        sentences: [
+          family.nature,
+          ...cpuRangeOf(worst, all),
+          ...withHostOf(all),
+          errorsOf(all),
+          worstOf(worst),
+          ...stagesOf(worst),
+        ],
       },
     ];
   });
@@ -105,6 +113,43 @@ function worstOf(worst: Judgement): string {
   const observed = observedMsPerBatch(worst);
   const composed = observed / (1 + worst.composed);
   return `Furthest off, composed: ${worst.run.id} with ${worst.generation}, ${observed.toFixed(2)}\u202fms per batch measured and ${composed.toFixed(2)}\u202fms simulated.`;
+}
+
+/** Part of the runs in which the slower repeat has to be the one that is simulated too fast, to be worth a word. */
+const TELLING = 0.75;
+
+/**
+ * Whether errors follow the host's speed: the repeat whose samples took more CPU time is simulated faster,
+ * next to what was recorded, than the one whose samples took least.
+ */
+function withHostOf(all: readonly Judgement[]): string[] {
+  const follows = all.flatMap(({ repeats }) => {
+    const told = repeats.flatMap(({ repeat, composed }) =>
+      composed === null || repeat.inRun === undefined
+        ? []
+        : [{ loadMs: repeat.inRun.batchLoadCpuMs, composed }],
+    );
+    const sorted = told.toSorted((a, b) => a.loadMs - b.loadMs);
+    const [fast] = sorted;
+    const slow = sorted.at(-1);
+    return fast === undefined || slow === undefined || fast === slow ? [] : [slow.composed > fast.composed];
+  });
+  const agree = follows.filter(Boolean).length;
+  if (follows.length < 4 || agree < TELLING * follows.length) return [];
+  return [
+    `The error follows the host's speed: in ${agree} of ${follows.length} runs the repeat whose samples took more CPU time is the one that is simulated too fast, or faster than the other. When samples slow down, so does hand-over, and the file tells its cost only once.`,
+  ];
+}
+
+/** Where the time of the worst run's stamped repeat went, recorded and simulated. */
+function stagesOf({ series }: Judgement): string[] {
+  const stages = series?.stages ?? null;
+  if (stages === null) return [];
+  const both = (pick: (times: StageTimes) => number): string =>
+    `${pick(stages.seen).toFixed(2)} and ${pick(stages.made).toFixed(2)}`;
+  return [
+    `Per batch of its stamped repeat, recorded and simulated, in milliseconds: loading ${both(({ loadMs }) => loadMs)}, collating ${both(({ collateMs }) => collateMs)}, being delivered once it is collated and asked for ${both(({ deliverMs }) => deliverMs)}.`,
+  ];
 }
 
 /** All workloads in words. */

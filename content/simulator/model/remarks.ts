@@ -1,19 +1,16 @@
-import { isQuiet, type Judgement } from "@/lib/conformance/judge";
+import { groupBy } from "@/lib/conformance/groupBy";
+import type { Judgement } from "@/lib/conformance/judge";
 import { quantile } from "@/lib/conformance/quantile";
 import type { Report } from "@/lib/conformance/report";
 import { formatMs } from "@/lib/format/number";
 import { RECORDED_MACHINE_COSTS } from "@/lib/sim";
-import { percent } from "./text";
 
 /** What to know about one measure that stays short of its bar, besides the workloads it concerns. */
 export function remarksOn(id: string, beyond: readonly Judgement[], report: Report): string[] {
   switch (id) {
     case "firstBatchQuiet":
       return startRemarks(beyond, report);
-    case "composedQuiet":
-      return [chanceRemark(report)];
     case "predictedQuiet":
-      return [...driftRemark(beyond), chanceRemark(report)];
     case "predictedBeyondSpread":
       return driftRemark(beyond);
     case "medianWorkload":
@@ -35,26 +32,38 @@ function driftRemark(beyond: readonly Judgement[]): string[] {
   ];
 }
 
-function chanceRemark({ judgements }: Report): string {
-  const spread = quantile(
-    judgements.filter(isQuiet).map((j) => j.spread),
-    0.5,
-  );
-  return `For scale: the repeats of a quiet run differ by ${percent(spread)} in the median.`;
-}
-
 function startRemarks(beyond: readonly Judgement[], { judgements }: Report): string[] {
   const measurements = new Set(judgements.map((j) => j.measurement));
   const told = [...measurements].filter(({ costs }) => costs.workerStartMs !== undefined).length;
+  const same = sameStarts(judgements);
   const { startMs, spawnedBootMs } = RECORDED_MACHINE_COSTS.lifecycle;
   const constant = `What it takes to start a worker was measured alone in ${told} of ${measurements.size} files. Elsewhere a constant stands in: ${formatMs(startMs)} of the main process for each, ${formatMs(spawnedBootMs)} of CPU time for a spawned worker to get ready.`;
   const spawned = beyond
     .filter((j) => j.run.loader.startMethod === "spawn")
     .toSorted((a, b) => Math.abs(b.firstBatch) - Math.abs(a.firstBatch))[0];
   const iteratorMs = spawned?.run.observed?.iteratorMs;
-  if (spawned === undefined || iteratorMs === undefined) return [constant];
+  if (spawned === undefined || iteratorMs === undefined) return [constant, ...same];
   return [
     constant,
+    ...same,
     `In ${spawned.run.id} with ${spawned.generation}, iter() alone took ${formatMs(iteratorMs)}: the dataset is pickled for each worker. The file does not say how large the pickle is, so the simulator can't know.`,
+  ];
+}
+
+/** How much the same start differed: the number of forked workers that was recorded most often. */
+function sameStarts(judgements: readonly Judgement[]): string[] {
+  const forked = judgements.filter(
+    ({ run }) => run.loader.startMethod === "fork" && run.loader.numWorkers > 1,
+  );
+  const [most] = [...groupBy(forked, ({ run }) => String(run.loader.numWorkers))].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  if (most === undefined) return [];
+  const [workers, runs] = most;
+  const times = runs.flatMap(({ repeats }) => repeats.flatMap(({ repeat }) => repeat.iteratorMs ?? []));
+  if (times.length < 2) return [];
+  const [least, middle, longest] = [0, 0.5, 1].map((part) => formatMs(quantile(times, part)));
+  return [
+    `The same start takes no constant time: iter() with ${workers} forked workers took from ${least ?? ""} to ${longest ?? ""}, ${middle ?? ""} in the median of ${times.length} repeats.`,
   ];
 }

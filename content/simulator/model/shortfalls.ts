@@ -1,3 +1,4 @@
+import { figuresByChance } from "@/lib/conformance/chance";
 import { groupBy } from "@/lib/conformance/groupBy";
 import type { Judgement } from "@/lib/conformance/judge";
 import { type Found, foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
@@ -36,6 +37,11 @@ export function shortfallsOf(report: Report): Shortfall[] {
         beyond,
         sentences: [
           ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond, bar)),
+          ...byChance(
+            measure,
+            short.map(([generation]) => generation),
+            report,
+          ),
           ...remarksOn(measure.id, beyond, report),
         ],
       },
@@ -58,4 +64,25 @@ function whichWorkloads(beyond: readonly Judgement[]): string[] {
     return `${workloadName(workload)} (${listed(generations)})`;
   });
   return [`Workloads with a larger median: ${listed(named)}.`];
+}
+
+/** Measures that the spread of the repeats has a part in, and that do not take it off already. */
+const WITH_CHANCE: readonly string[] = [
+  "composedQuiet",
+  "predictedQuiet",
+  "worstWorkload",
+  "medianWorkload",
+  "firstBatchQuiet",
+];
+
+/** What would be left if the simulator had no error at all. */
+function byChance({ id, of }: Measure, generations: readonly string[], { judgements }: Report): string[] {
+  if (!WITH_CHANCE.includes(id)) return [];
+  const left = generations.map((generation) => {
+    const figures = figuresByChance(judgements.filter((j) => j.generation === generation));
+    return `${foundText(of(figures))} with ${generation}`;
+  });
+  return [
+    `A simulator without any error would be told ${listed(left)}: so far do the repeats of a run lie apart.`,
+  ];
 }

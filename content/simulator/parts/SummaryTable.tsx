@@ -1,6 +1,7 @@
 import { TableScroll } from "@/components/article/TableScroll";
 import { foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
 import { conformanceReport } from "@/lib/conformance/report";
+import { Verdict } from "./Verdict";
 
 /** Every measure in every generation beside its bar. */
 export function SummaryTable() {
@@ -40,17 +41,5 @@ export function SummaryTable() {
         </tbody>
       </TableScroll>
     </div>
-  );
-}
-
-function Verdict({ reached }: { readonly reached: boolean }) {
-  return (
-    <span
-      className={reached ? "bar-reached" : "bar-missed"}
-      role="img"
-      aria-label={reached ? "reached" : "missed"}
-    >
-      {reached ? "✓" : "✗"}
-    </span>
   );
 }

@@ -8,6 +8,7 @@ import { MemoryTable } from "./MemoryTable";
 import { Scatter } from "./Scatter";
 import { Script } from "./Script";
 import { Shortfalls } from "./Shortfalls";
+import { Speed } from "./Speed";
 import { SummaryTable } from "./SummaryTable";
 import { Uncovered } from "./Uncovered";
 import { WorkloadTable } from "./WorkloadTable";
@@ -25,6 +26,7 @@ export const simulatorParts = {
   Scatter,
   Script,
   Shortfalls,
+  Speed,
   SummaryTable,
   Uncovered,
   WorkloadTable,

@@ -30,20 +30,29 @@ const payload: fc.Arbitrary<Workload["payload"]> = fc.oneof(
 );
 
 function dataset(batchSize: number): fc.Arbitrary<Workload["dataset"]> {
+  const pickledBytes = upTo(1e9);
   return fc.oneof(
-    fc.record({
-      kind: fc.constant("map" as const),
-      samples: fc.integer({ min: batchSize, max: 8 * batchSize }),
-      reads: fc.constantFrom("perSample" as const, "perBatch" as const),
-    }),
-    fc.record({
-      kind: fc.constant("iterable" as const),
-      shardSamples: fc.array(fc.integer({ min: batchSize, max: 2 * batchSize }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
-      split: fc.constantFrom("byWorker" as const, "none" as const),
-    }),
+    fc.record(
+      {
+        kind: fc.constant("map" as const),
+        samples: fc.integer({ min: batchSize, max: 8 * batchSize }),
+        reads: fc.constantFrom("perSample" as const, "perBatch" as const),
+        pickledBytes,
+      },
+      { requiredKeys: ["kind", "samples", "reads"] },
+    ),
+    fc.record(
+      {
+        kind: fc.constant("iterable" as const),
+        shardSamples: fc.array(fc.integer({ min: batchSize, max: 2 * batchSize }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        split: fc.constantFrom("byWorker" as const, "none" as const),
+        pickledBytes,
+      },
+      { requiredKeys: ["kind", "shardSamples", "split"] },
+    ),
   );
 }
 

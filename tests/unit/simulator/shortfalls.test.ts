@@ -25,6 +25,8 @@ function reportWith(workload: string, off: Partial<Judgement>): Report {
       maxInFlight: 0,
       series: null,
       spread: 0,
+      repeats: [],
+      chance: { perSecond: 0, composed: 0, firstBatch: 0, wait: 0 },
       ...(one.workload === workload ? off : {}),
     };
   });
