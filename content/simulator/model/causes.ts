@@ -115,7 +115,8 @@ function worstOf(worst: Judgement): string {
   return `Furthest off, composed: ${worst.run.id} with ${worst.generation}, ${observed.toFixed(2)}\u202fms per batch measured and ${composed.toFixed(2)}\u202fms simulated.`;
 }
 
-/** Part of the runs in which the slower repeat has to be the one that is simulated too fast, to be worth a word. */
+/** So many runs, and this part of them with the slower repeat simulated too fast, are no accident: less than one in ten by chance. */
+const FEWEST = 10;
 const TELLING = 0.75;
 
 /**
@@ -135,7 +136,7 @@ function withHostOf(all: readonly Judgement[]): string[] {
     return fast === undefined || slow === undefined || fast === slow ? [] : [slow.composed > fast.composed];
   });
   const agree = follows.filter(Boolean).length;
-  if (follows.length < 4 || agree < TELLING * follows.length) return [];
+  if (follows.length < FEWEST || agree < TELLING * follows.length) return [];
   return [
     `The error follows the host's speed: in ${agree} of ${follows.length} runs the repeat whose samples took more CPU time is the one that is simulated too fast, or faster than the other. When samples slow down, so does hand-over, and the file tells its cost only once.`,
   ];

@@ -1,9 +1,10 @@
 import { groupBy } from "@/lib/conformance/groupBy";
 import type { Judgement } from "@/lib/conformance/judge";
-import { quantile } from "@/lib/conformance/quantile";
+import { quantile, sizeOf } from "@/lib/conformance/quantile";
 import type { Report } from "@/lib/conformance/report";
 import { formatMs } from "@/lib/format/number";
 import { RECORDED_MACHINE_COSTS } from "@/lib/sim";
+import { percent, workloadName } from "./text";
 
 /** What to know about one measure that stays short of its bar, besides the workloads it concerns. */
 export function remarksOn(id: string, beyond: readonly Judgement[], report: Report): string[] {
@@ -13,14 +14,34 @@ export function remarksOn(id: string, beyond: readonly Judgement[], report: Repo
     case "predictedQuiet":
     case "predictedBeyondSpread":
       return driftRemark(beyond);
-    case "medianWorkload":
     case "worstWorkload":
-      return [
-        "Each workload counts once here, whether it has two runs or forty, and runs that are not quiet count too.",
-      ];
+      return [...worstRemarks(beyond), EACH_ONCE];
+    case "medianWorkload":
+      return [EACH_ONCE];
     default:
       return [];
   }
+}
+
+const EACH_ONCE =
+  "Each workload counts once here, whether it has two runs or forty, and runs that are not quiet count too.";
+
+/** The worst workload of each generation, with what its repeats differ by. */
+function worstRemarks(beyond: readonly Judgement[]): string[] {
+  return [...groupBy(beyond, (j) => j.generation)].flatMap(([generation, all]) => {
+    const medianOf = (group: readonly Judgement[]) => sizeOf(group.map((j) => j.composed)).median;
+    const groups = [...groupBy(all, (j) => j.workload).values()];
+    const [worst] = groups.toSorted((a, b) => medianOf(b) - medianOf(a));
+    const [first] = worst ?? [];
+    if (worst === undefined || first === undefined) return [];
+    const spread = quantile(
+      worst.map((j) => j.spread),
+      0.5,
+    );
+    return [
+      `The worst with ${generation} is ${workloadName(first.workload)}: ${worst.length} runs, whose repeats differ by ${percent(spread)}.`,
+    ];
+  });
 }
 
 /** How many of the runs come near when they are told the CPU time that they spent. */
@@ -60,10 +81,16 @@ function sameStarts(judgements: readonly Judgement[]): string[] {
   );
   if (most === undefined) return [];
   const [workers, runs] = most;
-  const times = runs.flatMap(({ repeats }) => repeats.flatMap(({ repeat }) => repeat.iteratorMs ?? []));
-  if (times.length < 2) return [];
+  const timed = runs.flatMap(({ workload, repeats }) =>
+    repeats.flatMap(({ repeat: { iteratorMs } }) =>
+      iteratorMs === undefined ? [] : [{ workload, iteratorMs }],
+    ),
+  );
+  const times = timed.map(({ iteratorMs }) => iteratorMs);
+  const [slowest] = timed.toSorted((a, b) => b.iteratorMs - a.iteratorMs);
+  if (times.length < 2 || slowest === undefined) return [];
   const [least, middle, longest] = [0, 0.5, 1].map((part) => formatMs(quantile(times, part)));
   return [
-    `The same start takes no constant time: iter() with ${workers} forked workers took from ${least ?? ""} to ${longest ?? ""}, ${middle ?? ""} in the median of ${times.length} repeats.`,
+    `The same start takes no constant time: iter() with ${workers} forked workers took from ${least ?? ""} to ${longest ?? ""} (${workloadName(slowest.workload)}), ${middle ?? ""} in the median of ${times.length} repeats.`,
   ];
 }
