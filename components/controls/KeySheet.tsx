@@ -5,10 +5,12 @@ interface KeySheetProps {
   readonly figure: string;
   readonly rows: readonly { readonly keys: readonly string[]; readonly label: string }[];
   readonly sheet: RefObject<HTMLDialogElement | null>;
+  /** What there is to say besides. */
+  readonly note?: string;
 }
 
 /** What the keys of a figure do, on a sheet that a button opens, and a key if the figure binds one. */
-export function KeySheet({ figure, rows, sheet }: KeySheetProps) {
+export function KeySheet({ figure, rows, sheet, note }: KeySheetProps) {
   return (
     <>
       <button
@@ -34,6 +36,7 @@ export function KeySheet({ figure, rows, sheet }: KeySheetProps) {
             </div>
           ))}
         </dl>
+        {note !== undefined && <p>{note}</p>}
         <form method="dialog">
           <button type="submit" className="button">
             Close

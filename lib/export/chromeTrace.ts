@@ -14,13 +14,13 @@ export interface ChromeTrace {
 /**
  * A run for a trace viewer, to lie beside a profile of one's own. `next()` and the steps of the loop
  * carry the names that torch.profiler gives them; the workers, which it can't see, are here as well.
- * Needs a run recorded in full.
+ * Needs a run recorded in full; `about` says where it comes from.
  */
-export function chromeTrace(result: Result): ChromeTrace {
+export function chromeTrace(result: Result, about: ChromeTrace["otherData"] = {}): ChromeTrace {
   const tracks = [...result.lanes.map(({ id }) => trackOf(id)), IDLE_TRACK];
   return {
     displayTimeUnit: "ms",
-    otherData: { source: "simulated run", seed: String(result.scenario.seed) },
+    otherData: { source: "simulated run", seed: String(result.scenario.seed), ...about },
     traceEvents: [
       ...tracks.flatMap(names),
       ...loopEvents(result),

@@ -16,11 +16,17 @@ const HEADROOM = 3;
 /**
  * The setting with a range in which the wish's value lies, exactly: a sample takes a microsecond in
  * one preset and a second in another. Unchanged if the value fits already. Fit to what a reader
- * starts from, not to what they drag: else the range runs away under the hand.
+ * starts from, not to what they drag: else the range runs away under the hand. A value that may be typed
+ * needs no other steps: the slider reaches out to it.
  */
 export function fitTo(setting: Setting, wish: Wish): Setting {
   const value = setting.get(wish);
-  if (clampToSetting(setting, value) === value) return setting;
+  const max = Math.max(setting.max, setting.typed?.max ?? 0);
+  if (clampToSetting({ ...setting, max }, value) === value) return setting;
+  return refitted(setting, value);
+}
+
+function refitted(setting: Setting, value: number): Setting {
   const step = stepFor(value, takesWholeNumbers(setting));
   const min = setting.min === 0 ? 0 : step;
   const reach = Math.max(niceAtLeast(HEADROOM * value), min + FEWEST_STEPS * step);

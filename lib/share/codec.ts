@@ -50,6 +50,15 @@ export function oneOf<const Word extends string>(...words: Word[]): Codec<Word> 
   };
 }
 
+/** One of a few numbers. */
+export function someOf(values: readonly number[]): Codec<number> {
+  return {
+    schema: v.pipe(v.string(), v.picklist(values.map(String)), v.transform(Number)),
+    allowed: `one of ${values.join(", ")}`,
+    print: String,
+  };
+}
+
 /** A value of another codec, or `none`. */
 export function orNone<T>({ schema, allowed, print }: Codec<T>): Codec<T | null> {
   return {

@@ -17,7 +17,7 @@ export const plateau: Task = {
   title: "Find the setting where more prefetch changes nothing",
   hints: [
     "Prefetch is a buffer against batches of different cost. What if all cost the same?",
-    "Compare two runs that differ in prefetch_factor alone, the larger at least twice the smaller.",
+    `Compare two runs that differ in prefetch_factor alone, the larger at least twice the smaller. Nothing means less than ${formatPercent(SAME_SHARE)}.`,
   ],
   way: { begin: evenAndFed, change: { setting: SETTINGS.prefetchFactor, value: 8 } },
   prediction: null,
@@ -50,9 +50,11 @@ function compare(one: Attempt, other: Attempt): TaskOutcome {
   const factors = `from ${less.wish.loader.prefetchFactor} to ${more.wish.loader.prefetchFactor} batches per worker`;
   const change = Math.abs(after - before) / before;
   return change < SAME_SHARE
-    ? done(`Going ${factors} the rate stays at ${formatPerSecond(after)}: ${reason(more)}.`)
+    ? done(
+        `Going ${factors} the rate stays at ${formatPerSecond(after)} (it changes by less than ${formatPercent(SAME_SHARE)}): ${reason(more)}.`,
+      )
     : missing(
-        `Going ${factors} the rate changes by ${formatPercent(change)}. Look for a state where it doesn't.`,
+        `Going ${factors} the rate changes by ${formatPercent(change)}; less than ${formatPercent(SAME_SHARE)} counts as nothing. Look for a state where it doesn't change.`,
       );
 }
 

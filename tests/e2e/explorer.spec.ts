@@ -43,9 +43,12 @@ test("a click on a hatched gap of the GPU says why", async ({ page }) => {
   if (box === null) throw new Error("the picture has no box");
   // The run begins idle: the left end of the lowest lane is a gap.
   await page.mouse.click(box.x + (90 / 760) * box.width, box.y + box.height - 24);
-  await expect(explorer.getByRole("region", { name: "Why the GPU is idle" })).toContainText(
-    "The GPU waits for batch 0",
-  );
+  const answer = explorer.getByRole("region", { name: "Why the GPU is idle" });
+  await expect(answer).toContainText("The GPU waits for batch 0");
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await answer.getByRole("button", { name: "Let go" }).press("Enter");
+  await page.keyboard.press("t");
+  await expect(explorer.getByRole("listitem").filter({ hasText: "Starve the GPU" })).toBeFocused();
 });
 
 test("undo takes back a whole drag, reset brings back the scenario, and both can be undone", async ({
@@ -74,6 +77,7 @@ test("a link opens in the same state", async ({ page, context }) => {
   await explorer.getByRole("checkbox", { name: /in_order/ }).uncheck();
   await explorer.getByRole("button", { name: /^Follow batch/ }).click();
   await explorer.getByRole("slider", { name: "Moment of the run" }).fill("500");
+  await explorer.getByRole("combobox", { name: /^1 s shows/ }).selectOption("100");
   const life = await explorer.getByRole("region", { name: /^The life of batch/ }).textContent();
   const shown = await explorer.getByRole("table", { name: "Numbers of the run" }).textContent();
   await explorer.getByRole("button", { name: "Copy link" }).click();
@@ -87,6 +91,7 @@ test("a link opens in the same state", async ({ page, context }) => {
   await expect(reopened.getByRole("slider", { name: "Moment of the run" })).toHaveValue("500");
   await expect(reopened.getByRole("region", { name: /^The life of batch/ })).toHaveText(life ?? "");
   await expect(reopened.getByRole("button", { name: "Unpin A" })).toBeVisible();
+  await expect(reopened.getByRole("combobox", { name: /^1 s shows/ })).toHaveValue("100");
   await expect(reopened.getByRole("table", { name: "Numbers of the run" })).toHaveText(shown ?? "");
 });
 
@@ -201,8 +206,11 @@ test("settings survive a visit; a link wins over them, and reset brings back the
   await expect(page).toHaveURL(/num_workers=7/);
   await openExplorerInArticle(page);
   await expect(workers).toHaveValue("7");
+  await explorer.getByRole("button", { name: /^Follow batch/ }).press("Enter");
+  await expect(page).toHaveURL(/batch=8/);
   await explorer.getByRole("button", { name: "Reset" }).click();
   await expect(workers).toHaveValue("4");
+  await expect(page).toHaveURL(/v=1&preset=pipeline&t=620&zoom=0,1000$/);
   await openExplorerInArticle(page, "?figure=pipeline&v=1&num_workers=2");
   await expect(workers).toHaveValue("2");
 });
@@ -226,7 +234,11 @@ test("a preset ticks no task, and workers that live on bring a second epoch into
   const explorer = await openExplorer(page);
   await explorer.getByRole("combobox", { name: "Start from" }).selectOption("object-store");
   await expect(explorer.getByRole("heading", { name: "Make it happen: 0 of 4" })).toBeVisible();
-  await explorer.getByRole("combobox", { name: "Start from" }).selectOption("pipeline");
+  const start = explorer.getByRole("combobox", { name: "Start from" });
+  await start.selectOption("pipeline");
+  await explorer.getByRole("button", { name: "Undo" }).click();
+  await expect(start).toHaveValue("object-store");
+  await start.selectOption("pipeline");
   const persistent = explorer.getByRole("checkbox", { name: /persistent_workers/ });
   await persistent.check();
   await expect(explorer.getByRole("slider", { name: /^epochs/ })).toHaveValue("2");
@@ -270,6 +282,8 @@ test("a run can be taken away as a table, a trace, a picture and a script", asyn
   expect(JSON.parse(trace)).toHaveProperty("traceEvents");
   const svg = await textOf(await save("Picture as SVG"));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"|^<svg /);
+  for (const told of ["hand-over</text>", "num_workers=4", "figure=pipeline&amp;v=1"])
+    expect(svg).toContain(told);
   expect(svg).not.toContain("var(--");
   expect(svg).not.toContain('class="');
   const png = await readFile(await (await save("Picture as PNG")).path());

@@ -1,5 +1,6 @@
 import { GlyphMark } from "@/components/charts/GlyphMark";
 import { LOOK_CLASSES, WORDS } from "@/lib/stages";
+import { TEXT_HEIGHT } from "./model/frame";
 import type { TokenBox } from "./model/positions";
 import type { Token } from "./model/tokens";
 
@@ -17,19 +18,24 @@ export function TokenShape({ token, box, named }: TokenShapeProps) {
   const { fill, fillOn } = LOOK_CLASSES[token.stage];
   const middle = box.y + box.height / 2;
   const isRoomy = box.width > 40;
+  const hasText = box.height >= TEXT_HEIGHT;
   return (
     <g className={fillOn}>
       <rect {...box} rx={3} className={fill} />
-      {isRoomy && <GlyphMark look={token.stage} x={box.x + 11} y={middle} size={GLYPH_SIZE} ink="on" />}
-      <text
-        x={isRoomy ? box.x + 20 : box.x + box.width / 2}
-        y={middle}
-        textAnchor={isRoomy ? "start" : "middle"}
-        dominantBaseline="central"
-        className="figure-text font-medium tabular-nums"
-      >
-        {named && isRoomy ? `${token.batch} · ${WORDS[token.stage].label}` : token.batch}
-      </text>
+      {isRoomy && hasText && (
+        <GlyphMark look={token.stage} x={box.x + 11} y={middle} size={GLYPH_SIZE} ink="on" />
+      )}
+      {hasText && (
+        <text
+          x={isRoomy ? box.x + 20 : box.x + box.width / 2}
+          y={middle}
+          textAnchor={isRoomy ? "start" : "middle"}
+          dominantBaseline="central"
+          className="figure-text font-medium tabular-nums"
+        >
+          {named && isRoomy ? `${token.batch} · ${WORDS[token.stage].label}` : token.batch}
+        </text>
+      )}
     </g>
   );
 }

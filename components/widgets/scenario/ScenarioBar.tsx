@@ -12,7 +12,7 @@ export interface Origin {
   readonly original: Wish;
   /** What “Reset” brings back. */
   readonly baseWish: Wish;
-  readonly startFrom: (base: string) => void;
+  readonly startFrom: (base: string, wish: Wish) => void;
   readonly address: () => string;
 }
 
@@ -29,6 +29,8 @@ interface ScenarioBarProps {
   readonly groups: readonly StartGroup[];
   /** What the figure’s own scenario is called. */
   readonly own?: string;
+  /** The reader goes back to a start: by another one, or by “Reset”. */
+  readonly onStart?: () => void;
   /** More buttons, before the link. */
   readonly children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ScenarioBar({
   origin,
   groups,
   own = "the article’s example",
+  onStart,
   children,
 }: ScenarioBarProps) {
   const { past, future } = store.history(figure);
@@ -49,8 +52,10 @@ export function ScenarioBar({
     isOwn && id === origin.base ? `your numbers, from: ${name}` : name;
   const choose = (id: string) => {
     const chosen = groups.flatMap(({ options }) => options).find((option) => option.id === id);
-    origin.startFrom(id);
-    store.set(figure, chosen?.wish ?? origin.original);
+    const wish = chosen?.wish ?? origin.original;
+    origin.startFrom(id, wish);
+    store.set(figure, wish);
+    onStart?.();
   };
   return (
     <div className="widget-toolbar" role="group" aria-label="Scenario">
@@ -105,6 +110,7 @@ export function ScenarioBar({
         className="button-quiet"
         onClick={() => {
           store.set(figure, origin.baseWish);
+          onStart?.();
         }}
       >
         Reset

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Prediction, Task, Way } from "@/lib/tasks";
 import { TaskHints } from "./TaskHints";
+import { TaskItem } from "./TaskItem";
 import type { TaskProgress } from "./useTaskProgress";
 
 interface TaskItemsProps<A, Shown> {
@@ -34,7 +35,7 @@ function OpenTaskItems<A, Shown>({
   const isUntried =
     turn === undefined && outcomes.every((outcome) => outcome?.sentence === outcomes[0]?.sentence);
   return (
-    <section className="tasks" aria-label="Make it happen">
+    <section className="tasks" aria-label="Make it happen" data-place="tasks" tabIndex={-1}>
       <h3>
         Make it happen: {doneIds.size} of {tasks.length}
       </h3>
@@ -45,34 +46,26 @@ function OpenTaskItems<A, Shown>({
           const isTried = turn === undefined ? !isDone : turn.activeId === id;
           const outcome = outcomes[index];
           const isWorthSaying = isTried || outcome?.done === true || (turn === undefined && !isDone);
+          const isCurrent = turn !== undefined && isTried;
           return (
-            <li key={id} data-done={isDone} aria-current={turn !== undefined && isTried ? "step" : undefined}>
-              <p className="task-title">
-                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="task-mark">
-                  <rect x="1" y="1" width="14" height="14" rx="3" />
-                  {isDone && <path d="M4 8l3 3 5-6" />}
-                </svg>
-                <span>
-                  <span className="sr-only">{isDone ? "Done:" : "Open:"}</span> {title}
-                </span>
-                {turn !== undefined && !isTried && (
-                  <button
-                    type="button"
-                    className="task-take"
-                    onClick={() => {
+            <TaskItem
+              key={id}
+              title={title}
+              isDone={isDone}
+              isCurrent={isCurrent}
+              take={
+                turn === undefined || isTried
+                  ? undefined
+                  : () => {
                       turn.take(id);
-                    }}
-                  >
-                    {isDone ? "Again" : "Try this"}
-                    <span className="sr-only">: {title}</span>
-                  </button>
-                )}
-              </p>
+                    }
+              }
+            >
               {prediction !== null && !doneBefore.has(id) && (isTried || isDone) && ask?.(prediction, isDone)}
               {!isUntried && isWorthSaying && <p className="task-outcome">{outcome?.sentence}</p>}
               {isWorthSaying && <FollowButton batch={outcome?.batch} follow={follow} />}
               {isTried && <TaskHints hints={hints} way={way} setUp={setUp} />}
-            </li>
+            </TaskItem>
           );
         })}
       </ol>

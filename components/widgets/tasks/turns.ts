@@ -9,6 +9,8 @@ interface Startable {
 /** Which of several tasks is being tried, and what is said of each so far. */
 export interface Board {
   readonly activeId: string | null;
+  /** Which one the latest attempt has ticked; null when it ticked none. */
+  readonly tickedId: string | null;
   readonly said: ReadonlyMap<string, TaskOutcome>;
 }
 
@@ -21,7 +23,7 @@ export interface Turns {
 }
 
 /** Nothing said, nothing tried. */
-export const EMPTY_BOARD: Board = { activeId: null, said: new Map() };
+export const EMPTY_BOARD: Board = { activeId: null, tickedId: null, said: new Map() };
 
 /** Turns over the attempts of a log. */
 export function createTurns<A extends Startable, Shown>(
@@ -38,7 +40,11 @@ export function createTurns<A extends Startable, Shown>(
     const task = tasks.find(({ id }) => id === board.activeId);
     if (task === undefined) return board;
     const from = start === undefined ? [] : [{ ...start, isStart: true }];
-    return { ...board, said: new Map(board.said).set(task.id, task.check([...from, ...since()])) };
+    return {
+      ...board,
+      tickedId: null,
+      said: new Map(board.said).set(task.id, task.check([...from, ...since()])),
+    };
   };
   return {
     take: (id, board) => {

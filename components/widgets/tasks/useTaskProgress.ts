@@ -5,6 +5,13 @@ import { resetCount, subscribeToProgress, updateProgress } from "../progress/pro
 import { createForgetting } from "./forgetting";
 import { useDoneIds } from "./useDoneIds";
 
+/** The task that is being tried, the one that was ticked by the latest attempt, and how to take up another. */
+export interface Turn {
+  readonly activeId: string | null;
+  readonly tickedId: string | null;
+  readonly take: (id: string) => void;
+}
+
 /** The tasks with what the latest attempts say of them, and those that were done at any time. */
 export interface TaskProgress {
   /** Null for one of which nothing is to be said yet. */
@@ -13,7 +20,7 @@ export interface TaskProgress {
   /** How often the reader has had their progress forgotten on this page. */
   readonly round: number;
   /** Where only one is tried at a time: which, and how to take up another. */
-  readonly turn?: { readonly activeId: string | null; readonly take: (id: string) => void };
+  readonly turn?: Turn;
 }
 
 /**

@@ -4,8 +4,13 @@ import type { Task } from "@/lib/tasks";
 import { currentProgress, resetCount, subscribeToProgress, updateProgress } from "../progress/progressStore";
 import type { AttemptLog } from "./attemptLog";
 import { type Board, createTurns, EMPTY_BOARD } from "./turns";
-import type { TaskProgress } from "./useTaskProgress";
+import type { TaskProgress, Turn } from "./useTaskProgress";
 import { useDoneIds } from "./useDoneIds";
+
+/** Progress of tasks that are tried one at a time. */
+export interface TasksInTurn extends TaskProgress {
+  readonly turn: Turn;
+}
 
 /**
  * Follows a list of tasks one at a time: only the one that is being tried can be ticked, by what the reader
@@ -17,7 +22,7 @@ export function useTasksInTurn<A extends { readonly isStart?: boolean }, Shown>(
   tasks: readonly Task<A, Shown>[],
   list: string,
   log: AttemptLog<A>,
-): TaskProgress {
+): TasksInTurn {
   const doneIds = useDoneIds(tasks, list);
   const [turns] = useState(() => createTurns(tasks, log));
   const [round, setRound] = useState(0);
@@ -46,7 +51,8 @@ export function useTasksInTurn<A extends { readonly isStart?: boolean }, Shown>(
         const { activeId } = judged;
         const isDone = activeId !== null && judged.said.get(activeId)?.done === true;
         if (isDone) updateProgress((before) => withTasks(before, list, [activeId]));
-        show(isDone ? turns.take(firstOpen(tasks, list), judged) : judged);
+        if (!isDone) show(judged);
+        else show({ ...turns.take(firstOpen(tasks, list), judged), tickedId: activeId });
       }),
     [list, log, show, tasks, turns],
   );
@@ -61,7 +67,7 @@ export function useTasksInTurn<A extends { readonly isStart?: boolean }, Shown>(
     outcomes: tasks.map(({ id }) => board.said.get(id) ?? null),
     doneIds,
     round,
-    turn: { activeId: board.activeId, take },
+    turn: { activeId: board.activeId, tickedId: board.tickedId, take },
   };
 }
 

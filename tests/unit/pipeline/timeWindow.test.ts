@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { following, movedTo, shows, withinRun, zoomed } from "@/components/widgets/pipeline/model/timeWindow";
+import {
+  following,
+  holding,
+  movedTo,
+  shows,
+  withinRun,
+  zoomed,
+} from "@/components/widgets/pipeline/model/timeWindow";
 
 const DURATION = 5000;
 const moment = fc.double({ min: -2000, max: 8000, noNaN: true });
@@ -21,6 +28,18 @@ describe("a window on a run", () => {
         expectWithin(zoomed(window, factor, atMs, DURATION));
         expectWithin(movedTo(window, atMs, DURATION));
         expectWithin(following(window, atMs, DURATION));
+      }),
+    );
+  });
+
+  it("holds a whole stretch of the run, and stands still while it does", () => {
+    fc.assert(
+      fc.property(windows, windows, (window, stretch) => {
+        const held = holding(window, stretch, DURATION);
+        expectWithin(held);
+        expect(held.fromMs).toBeLessThanOrEqual(stretch.fromMs + 1e-6);
+        expect(held.untilMs).toBeGreaterThanOrEqual(stretch.untilMs - 1e-6);
+        if (shows(window, stretch.fromMs) && shows(window, stretch.untilMs)) expect(held).toBe(window);
       }),
     );
   });

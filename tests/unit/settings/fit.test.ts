@@ -20,6 +20,13 @@ it("leaves a range alone that holds the value", () => {
   expect(fitTo(SETTINGS.stepMs, wish)).toBe(SETTINGS.stepMs);
 });
 
+it("leaves it alone for a value that may be typed", () => {
+  const workers = { ...SETTINGS.numWorkers, typed: { min: 0, max: 64, step: 1 } };
+  const with32 = SETTINGS.numWorkers.set(wish, 32);
+  expect(fitTo(workers, with32)).toBe(workers);
+  expect(fitTo(SETTINGS.numWorkers, with32).max).toBeGreaterThan(32);
+});
+
 it("keeps whole numbers whole", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (batchSize) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { PRESETS } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { costOf } from "@/lib/settings";
-import type { Origin, Selection, Shared, View } from "@/lib/share";
+import { type Origin, type Selection, type Shared, SPEEDS_MS_PER_SECOND, type View } from "@/lib/share";
 import type { Cost, DeviceCopy, MachineCosts, Storage, Workload } from "@/lib/sim";
 import { RECORDED_MACHINE_COSTS } from "@/lib/sim";
 
@@ -143,6 +143,7 @@ const views: fc.Arbitrary<View> = fc.record({
   atMs: fc.option(upTo(1e6)),
   zoom: fc.option(zoom),
   selection: fc.option(selection),
+  msPerSecond: fc.option(fc.constantFrom(...SPEEDS_MS_PER_SECOND)),
   pinned: fc.option(origins),
 });
 

@@ -41,10 +41,11 @@ describe("writing", () => {
       atMs: 1234.5,
       zoom: { fromMs: 1000, toMs: 1500 },
       selection: { kind: "batch", batch: 7 },
+      msPerSecond: 100,
       pinned: { preset: id, wish: SETTINGS.numWorkers.set(wish, 0) },
     } as const;
     expect(writeShare({ ...untouched, view }).query).toBe(
-      "v=1&preset=imagenet-jpeg&t=1234.5&zoom=1000,1500&batch=7&a.preset=imagenet-jpeg&a.num_workers=0",
+      "v=1&preset=imagenet-jpeg&t=1234.5&zoom=1000,1500&batch=7&speed=100&a.preset=imagenet-jpeg&a.num_workers=0",
     );
   });
 

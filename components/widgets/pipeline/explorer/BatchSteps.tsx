@@ -1,3 +1,4 @@
+import { followBatch } from "./follow";
 import type { Scene } from "./useExplorer";
 
 interface BatchStepsProps {
@@ -6,7 +7,8 @@ interface BatchStepsProps {
 }
 
 /** From a batch to its neighbours, or back to none. */
-export function BatchSteps({ scene: { result, select }, batch }: BatchStepsProps) {
+export function BatchSteps({ scene, batch }: BatchStepsProps) {
+  const { result, select } = scene;
   const last = result.batches.count - 1;
   return (
     <div className="follow-steps">
@@ -15,7 +17,7 @@ export function BatchSteps({ scene: { result, select }, batch }: BatchStepsProps
         className="button-quiet"
         disabled={batch <= 0}
         onClick={() => {
-          select({ kind: "batch", batch: batch - 1 });
+          followBatch(scene, batch - 1);
         }}
       >
         Previous batch
@@ -25,7 +27,7 @@ export function BatchSteps({ scene: { result, select }, batch }: BatchStepsProps
         className="button-quiet"
         disabled={batch >= last}
         onClick={() => {
-          select({ kind: "batch", batch: batch + 1 });
+          followBatch(scene, batch + 1);
         }}
       >
         Next batch

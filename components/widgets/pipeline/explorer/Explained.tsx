@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
-import { gapAt } from "@/lib/advice";
-import { gapStory, lifeOf, whoWaited } from "@/lib/life";
+import { lifeOf, whoWaited } from "@/lib/life";
 import { FollowBatch } from "./FollowBatch";
 import { LongestWait } from "./LongestWait";
 import { RankNote } from "./RankNote";
@@ -19,13 +18,9 @@ export const Explained = memo(function Explained({ scene }: { readonly scene: Sc
   );
 });
 
-/** What is followed, in short: keys change it from anywhere in the figure. */
+/** What is followed, in short: keys change it from anywhere in the figure. A gap has its story beside the picture. */
 function followedInWords({ result, selection }: Scene): string {
-  if (selection === null) return "";
-  if (selection.kind === "gap") {
-    const gap = gapAt(result, selection.atMs);
-    return gap === undefined ? "" : gapStory(result, gap);
-  }
+  if (selection?.kind !== "batch") return "";
   const life = lifeOf(result, selection.batch);
   return life === undefined ? "" : `Batch ${life.batch}. ${whoWaited(life)}`;
 }

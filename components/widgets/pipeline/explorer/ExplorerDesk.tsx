@@ -1,10 +1,10 @@
 import { memo } from "react";
-import type { Opened } from "@/lib/share";
-import type { Bases } from "../../share/address";
 import { Compare } from "./Compare";
 import { ExplorerSettings } from "./ExplorerSettings";
 import { TaskList } from "./TaskList";
+import { TaskStrip } from "./TaskStrip";
 import type { Scene } from "./useExplorer";
+import { useExplorerTasks } from "./useExplorerTasks";
 import type { ShareLink } from "./useShareLink";
 import { useWhatIf } from "./useWhatIf";
 import { WhatIfPanel } from "./WhatIfPanel";
@@ -12,23 +12,24 @@ import { WhatIfPanel } from "./WhatIfPanel";
 interface ExplorerDeskProps {
   readonly scene: Scene;
   readonly share: ShareLink;
-  readonly bases: Bases;
-  readonly opened: Opened | null;
 }
 
 /** What is set, what that comes to, and what to try with it; nothing of it changes while time runs. */
-export const ExplorerDesk = memo(function ExplorerDesk(props: ExplorerDeskProps) {
-  const { scene, share, bases, opened } = props;
+export const ExplorerDesk = memo(function ExplorerDesk({ scene, share }: ExplorerDeskProps) {
   const answer = useWhatIf(scene.wish);
+  const tasks = useExplorerTasks(scene, share);
   return (
     <>
-      <ExplorerSettings scene={scene} start={share.start} />
+      <div className="explorer-knobs">
+        <ExplorerSettings scene={scene} start={share.start} />
+        <TaskStrip scene={scene} tasks={tasks} />
+      </div>
       <div className="widget-columns">
         <WhatIfPanel answer={answer} />
         <Compare result={scene.result} pinned={scene.pinnedResult} />
       </div>
       <div className="tasks-wide">
-        <TaskList scene={scene} share={share} bases={bases} opened={opened} />
+        <TaskList scene={scene} tasks={tasks} />
       </div>
     </>
   );

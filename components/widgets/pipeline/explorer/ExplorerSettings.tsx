@@ -5,22 +5,8 @@ import { SettingGroups } from "../../scenario/SettingGroups";
 import { Switches } from "../../scenario/Switches";
 import { epochEnds } from "../model/epochs";
 import { aroundBoundary } from "../model/timeWindow";
+import { SETTING_GROUPS } from "./settingGroups";
 import type { Scene } from "./useExplorer";
-
-const GROUPS = [
-  {
-    title: "The loader",
-    settings: [SETTINGS.numWorkers, SETTINGS.prefetchFactor, SETTINGS.batchSize],
-  },
-  {
-    title: "The workload",
-    settings: [SETTINGS.sampleCpuMs, SETTINGS.sampleWaitMs, SETTINGS.sampleSigma, SETTINGS.libraryThreads],
-  },
-  {
-    title: "The machine and the loop",
-    settings: [SETTINGS.stepMs, SETTINGS.cores, SETTINGS.ranks, SETTINGS.epochs],
-  },
-];
 
 interface ExplorerSettingsProps {
   readonly scene: Scene;
@@ -33,14 +19,14 @@ export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
   const { figure, draft, target } = scene;
   const groups = useMemo(
     () =>
-      GROUPS.map(({ title, settings }) => ({
+      SETTING_GROUPS.map(({ title, settings }) => ({
         title,
         settings: settings.map((setting) => fitTo(setting, start)),
       })),
     [start],
   );
   return (
-    <div className="widget-settings">
+    <div className="widget-settings" data-place="settings" tabIndex={-1}>
       <SettingGroups figure={figure} store={target} wish={draft} groups={groups} />
       <Switches
         figure={figure}

@@ -20,7 +20,7 @@ export const ExplorerTail = memo(function ExplorerTail(props: ExplorerTailProps)
   return (
     <>
       <PictureTables result={scene.result} shown={shown} />
-      <TakeAway scene={scene} share={share} stage={stage} />
+      <TakeAway scene={scene} share={share} window={shown} stage={stage} />
     </>
   );
 });

@@ -1,55 +1,26 @@
-import { gapAt } from "@/lib/advice";
-import { gapStory, lifeOf, type Life, whoWaited } from "@/lib/life";
+import { useKeptFocus } from "@/components/controls/useKeptFocus";
+import { lifeOf, type Life, whoWaited } from "@/lib/life";
 import { BatchSentence } from "./BatchSentence";
 import { BatchSteps } from "./BatchSteps";
 import { CriticalPath } from "./CriticalPath";
 import { followBatch } from "./follow";
 import { LifeStretchRow } from "./LifeStretchRow";
 import type { Scene } from "./useExplorer";
+import { useOnLater } from "./useOnLater";
 
-/** What the reader follows: the life of a batch, or the cause of a gap. */
+/** The life of the batch that the reader follows, or how to follow one. What is followed comes into sight. */
 export function FollowBatch({ scene }: { readonly scene: Scene }) {
   const { result, selection } = scene;
-  if (selection?.kind === "gap") return <GapCause scene={scene} atMs={selection.atMs} />;
-  const life = selection === null ? undefined : lifeOf(result, selection.batch);
-  return life === undefined ? <FollowHint scene={scene} /> : <LifeOf scene={scene} life={life} />;
-}
-
-function GapCause({ scene, atMs }: { readonly scene: Scene; readonly atMs: number }) {
-  const { result, select } = scene;
-  const gap = gapAt(result, atMs);
+  const life = selection?.kind === "batch" ? lifeOf(result, selection.batch) : undefined;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const place = keptFocus.ref;
+  useOnLater(selection?.kind === "batch" ? selection : null, () => {
+    place.current?.querySelector(".follow-head")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
   return (
-    <section className="follow" aria-label="Why the GPU is idle">
-      <p>
-        {gap === undefined ? (
-          "The GPU is not idle at that moment any more."
-        ) : (
-          <BatchSentence scene={scene} text={gapStory(result, gap)} />
-        )}
-      </p>
-      <div className="follow-steps">
-        {gap !== undefined && gap.batch >= 0 && (
-          <button
-            type="button"
-            className="button-quiet"
-            onClick={() => {
-              select({ kind: "batch", batch: gap.batch });
-            }}
-          >
-            Follow batch {gap.batch}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => {
-            select(null);
-          }}
-        >
-          Let go
-        </button>
-      </div>
-    </section>
+    <div {...keptFocus} data-place="followed">
+      {life === undefined ? <FollowHint scene={scene} /> : <LifeOf scene={scene} life={life} />}
+    </div>
   );
 }
 

@@ -4,6 +4,9 @@ import { PLAYBACK_COMMANDS } from "@/components/controls/playback";
 import { SHOW_KEYS } from "../../scenario/commands";
 import { EXPLORER_COMMANDS } from "./commands";
 
+const NOTE =
+  "Undo takes back every change, a preset, a scene or a reset as well. The browser’s Back leaves the page: its address holds the state, so that forth brings it again.";
+
 interface HelpSheetProps {
   readonly isPlaying: boolean;
   readonly sheet: RefObject<HTMLDialogElement | null>;
@@ -16,5 +19,5 @@ export const HelpSheet = memo(function HelpSheet({ isPlaying, sheet }: HelpSheet
     ...EXPLORER_COMMANDS,
     SHOW_KEYS,
   ];
-  return <KeySheet figure="explorer" rows={rows} sheet={sheet} />;
+  return <KeySheet figure="explorer" rows={rows} sheet={sheet} note={NOTE} />;
 });

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { TimeControls } from "@/components/controls/playback";
-import { explainMoment } from "@/lib/advice";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import type { Wish } from "@/lib/scenario-store";
 import { fitTo, SETTINGS } from "@/lib/settings";
@@ -10,6 +9,7 @@ import type { Motion } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
 import { ExplorerPicture } from "./ExplorerPicture";
 import { HelpSheet } from "./HelpSheet";
+import { MomentLine } from "./MomentLine";
 import { useExplorerKeys } from "./useExplorerKeys";
 import { useFullScreen } from "./useFullScreen";
 import type { Explorer } from "./useExplorer";
@@ -69,7 +69,7 @@ export function Lecture({ explorer, motion, description, start }: LectureProps) 
       <div ref={stage} className="lecture-stage">
         <PipelineHead result={result} judge={fullVerdictOn} />
         <ExplorerPicture explorer={{ ...explorer, frame }} motion={motion} description={description} />
-        <p className="pipeline-moment">{explainMoment(result, shownMs)}</p>
+        <MomentLine scene={explorer.scene} shownMs={shownMs} />
         <div className="explorer-time">
           <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
           <HelpSheet isPlaying={explorer.isPlaying} sheet={sheet} />

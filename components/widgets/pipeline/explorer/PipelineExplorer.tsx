@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
-import { explainMoment } from "@/lib/advice";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import type { Opened, Problem } from "@/lib/share";
 import { LOOKS } from "@/lib/stages";
@@ -12,7 +11,6 @@ import { describeLanes, describeRun } from "../model/describe";
 import { motionOf } from "../model/motion";
 import { PipelineHead } from "../PipelineHead";
 import { useSpotlight } from "../spotlight";
-import { BatchSentence } from "./BatchSentence";
 import { Explained } from "./Explained";
 import { ExplorerDesk } from "./ExplorerDesk";
 import { ExplorerPicture } from "./ExplorerPicture";
@@ -20,6 +18,7 @@ import { ExplorerTail } from "./ExplorerTail";
 import { followBatch } from "./follow";
 import { HelpSheet } from "./HelpSheet";
 import { Lecture } from "./Lecture";
+import { MomentLine } from "./MomentLine";
 import { Overview } from "./Overview";
 import { PinnedStrip } from "./PinnedStrip";
 import { Problems } from "./Problems";
@@ -60,7 +59,6 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
     followBatch(scene, batch);
   });
 
-  const moment = useMemo(() => explainMoment(result, shownMs), [result, shownMs]);
   const description = describeLanes(result);
   const verdict = useCallback(() => describeRun(result, fullVerdictOn), [result]);
   return (
@@ -70,6 +68,8 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
       <div className="widget-bench">
         <div
           className="explorer-view"
+          data-place="picture"
+          tabIndex={-1}
           aria-busy={scene.draft !== scene.wish}
           data-pinned={pinnedResult !== null}
         >
@@ -84,23 +84,20 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
               atMs={atMs}
             />
           )}
-          <p className="pipeline-moment">
-            <BatchSentence scene={scene} text={moment} />
-          </p>
+          <MomentLine scene={scene} shownMs={shownMs} />
         </div>
-        {LEGEND}
         <div className="explorer-time">
           <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
           <SpeedChoice scene={scene} />
           <HelpSheet isPlaying={isPlaying} sheet={sheet} />
         </div>
-        <Overview explorer={explorer} />
         <Explained scene={scene} />
-        <ExplorerDesk scene={scene} share={share} bases={bases} opened={opened} />
+        {LEGEND}
+        <Overview explorer={explorer} />
+        <ExplorerDesk scene={scene} share={share} />
       </div>
       <ExplorerTail scene={scene} share={share} window={explorer.window} stage={stage} />
       <SettledStatus text={verdict} />
-      <SettledStatus text={moment} />
       {explorer.isLecture && (
         <Lecture explorer={explorer} motion={motion} description={description} start={share.start} />
       )}

@@ -1,5 +1,6 @@
 import { formatMs } from "@/lib/format/number";
-import { SPEEDS_MS_PER_SECOND, type Scene } from "./useExplorer";
+import { SPEEDS_MS_PER_SECOND } from "@/lib/share";
+import type { Scene } from "./useExplorer";
 
 /** How fast the run is played, said as what it is: so much training in a second. */
 export function SpeedChoice({ scene }: { readonly scene: Scene }) {

@@ -4,6 +4,8 @@ import type { Gain, WhatIf } from "@/lib/advice";
 import { formatPercent } from "@/lib/format/number";
 import { WORDS } from "@/lib/stages";
 import type { Answered } from "../../answers/useAnswer";
+import { BreakNote } from "./BreakNote";
+import type { Gains } from "./explorerQuestion";
 
 const BAR_WIDTH = 160;
 
@@ -18,7 +20,7 @@ const WORDS_WITHOUT = {
 const isStep = ({ stage }: Gain) => stage === "step";
 
 /** What each stage would give if it were free: the diagnosis, and its ceiling. */
-export function WhatIfPanel({ answer }: { readonly answer: Answered<WhatIf> }) {
+export function WhatIfPanel({ answer }: { readonly answer: Answered<Gains> }) {
   const gains = typeof answer === "string" ? [] : answer.gains;
   const shown = [...gains.filter(({ stage }) => stage !== "step"), ...gains.filter(isStep)];
   const longest = Math.max(0.01, ...gains.map(({ gain }) => gain));
@@ -44,6 +46,7 @@ export function WhatIfPanel({ answer }: { readonly answer: Answered<WhatIf> }) {
           </li>
         ))}
       </ol>
+      {typeof answer !== "string" && answer.between !== null && <BreakNote between={answer.between} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Command, SCENARIO_COMMANDS } from "../../scenario/commands";
 import { movedTo, zoomed } from "../model/timeWindow";
 import { askWhy, followBatch } from "./follow";
-import type { Explorer } from "./useExplorer";
+import type { Explorer, Place } from "./useExplorer";
 
 const ZOOM_STEP = 1.6;
 
@@ -13,6 +13,9 @@ export const EXPLORER_COMMANDS: readonly Command<Explorer>[] = [
   { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
   { keys: ["p"], label: "Follow the previous batch", run: followNeighbour(-1) },
   { keys: ["g"], label: "Ask why the GPU waits next", run: nextGap },
+  { keys: ["t"], label: "Go to the tasks", run: goTo("tasks") },
+  { keys: ["s"], label: "Go to the settings", run: goTo("settings") },
+  { keys: ["v"], label: "Go to the picture", run: goTo("picture") },
   {
     keys: ["Escape"],
     label: "Let go; in the lecture view: leave it",
@@ -41,6 +44,12 @@ export const EXPLORER_COMMANDS: readonly Command<Explorer>[] = [
     },
   },
 ];
+
+function goTo(place: Place) {
+  return (explorer: Explorer): void => {
+    explorer.goTo(place);
+  };
+}
 
 function followNeighbour(by: 1 | -1) {
   return (explorer: Explorer): void => {

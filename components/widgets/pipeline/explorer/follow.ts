@@ -1,13 +1,18 @@
 import { rowOf } from "@/lib/advice";
+import { lifeOf } from "@/lib/life";
 import type { Result } from "@/lib/sim";
+import type { TimeWindow } from "../model/frame";
+import { holding } from "../model/timeWindow";
 import type { Scene } from "./useExplorer";
 
-/** Follows a batch and goes to the moment that says most about it. */
-export function followBatch({ result, select, dispatch }: Scene, batch: number): void {
+/** Follows a batch: its whole life comes into sight, and the moment that says most about it. */
+export function followBatch({ result, select, dispatch, setZoom, durationMs }: Scene, batch: number): void {
   const atMs = momentOf(result, batch);
   if (atMs === null) return;
   select({ kind: "batch", batch });
   dispatch({ kind: "seek", atMs });
+  const span = lifeSpanOf(result, batch);
+  if (span !== null) setZoom((window) => holding(window, span, durationMs));
 }
 
 /** Asks why the GPU waits at a moment, and goes there. */
@@ -29,4 +34,15 @@ export function momentOf({ batches, gaps }: Result, batch: number): number | nul
   const gap = gaps.find((candidate) => candidate.batch === batch);
   if (gap === undefined || gap.endMs - gap.startMs < SEEN_MS) return batches.readyMs[row] ?? 0;
   return (gap.startMs + gap.endMs) / 2;
+}
+
+/** From the index of a batch to the end of its step, with the GPU's wait for it; null where there is none. */
+export function lifeSpanOf(result: Result, batch: number): TimeWindow | null {
+  const stretches = lifeOf(result, batch)?.stretches ?? [];
+  if (stretches.length === 0) return null;
+  const gap = result.gaps.find((candidate) => candidate.batch === batch);
+  return {
+    fromMs: Math.min(...stretches.map(({ startMs }) => startMs), gap?.startMs ?? Infinity),
+    untilMs: Math.max(...stretches.map(({ endMs }) => endMs)),
+  };
 }

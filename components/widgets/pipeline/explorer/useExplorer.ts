@@ -1,4 +1,12 @@
-import { type Dispatch, useEffect, useMemo, useState, type RefObject } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import {
   type PlaybackAction,
@@ -7,18 +15,18 @@ import {
   usePlayback,
 } from "@/components/controls/playback";
 import type { Wish } from "@/lib/scenario-store";
-import { EMPTY_VIEW, type Opened, type Selection } from "@/lib/share";
+import { EMPTY_VIEW, OPENING_MS_PER_SECOND, type Opened, type Selection } from "@/lib/share";
 import type { Result } from "@/lib/sim";
 import type { PinnableFigure } from "../../scenario/commands";
 import type { Frame, TimeWindow } from "../model/frame";
 import { lazyEventTimes } from "../model/events";
 import { explorerFrame } from "../model/explorerFrame";
 import { type SettingTarget, useDraft } from "./useDraft";
-import { OPENING_MOMENT_MS, OPENING_WINDOW } from "../model/opening";
+import { momentIn, openingOf } from "../model/opening";
 import { following, withinRun } from "../model/timeWindow";
 
-/** How much training passes in a second on screen. */
-export const SPEEDS_MS_PER_SECOND = [20, 100, 240, 1000] as const;
+/** Parts of the explorer that are far from each other. */
+export type Place = "tasks" | "settings" | "picture" | "followed";
 
 /** What of the explorer stands still while time runs: the wish, its run, the pinned one, the selection. */
 export interface Scene extends PinnableFigure {
@@ -37,7 +45,11 @@ export interface Scene extends PinnableFigure {
   readonly setSpeed: (msPerSecond: number) => void;
   readonly isLecture: boolean;
   readonly setLecture: (on: boolean) => void;
-  readonly setZoom: (zoom: TimeWindow) => void;
+  readonly setZoom: Dispatch<SetStateAction<TimeWindow>>;
+  /** Moment, window, speed and selection as the explorer opens with them. */
+  readonly startOver: () => void;
+  /** Takes the focus to a part of the explorer. */
+  readonly goTo: (place: Place) => void;
 }
 
 /** Everything that the explorer knows: its scene, and the playhead with what is drawn around it. */
@@ -68,12 +80,14 @@ export function useExplorer(
   const [pinned, setPinned] = useState<Wish | null>(opening.pinned?.wish ?? null);
   const [selection, select] = useState<Selection | null>(opening.selection);
   const [isLecture, setLecture] = useState(false);
-  const [speed, setSpeed] = useState<number>(SPEEDS_MS_PER_SECOND[2]);
-  const [zoom, setZoom] = useState<TimeWindow>(
-    opening.zoom === null ? OPENING_WINDOW : { fromMs: opening.zoom.fromMs, untilMs: opening.zoom.toMs },
+  const [speed, setSpeed] = useState<number>(opening.msPerSecond ?? OPENING_MS_PER_SECOND);
+  const [zoom, setZoom] = useState<TimeWindow>(() =>
+    opening.zoom === null
+      ? openingOf(result).window
+      : { fromMs: opening.zoom.fromMs, untilMs: opening.zoom.toMs },
   );
   const [playback, dispatch] = usePlayback({
-    initial: { status: "paused", atMs: opening.atMs ?? OPENING_MOMENT_MS },
+    initial: { status: "paused", atMs: opening.atMs ?? momentIn(zoom) },
     durationMs,
     msPerSecond: speed,
     stage,
@@ -88,6 +102,21 @@ export function useExplorer(
     setZoom((window) => following(window, atMs, durationMs));
   }, [atMs, durationMs]);
 
+  const startOver = useCallback(() => {
+    select(null);
+    setSpeed(OPENING_MS_PER_SECOND);
+    const { window, atMs } = openingOf(store.result(figure));
+    setZoom(window);
+    dispatch({ kind: "seek", atMs });
+  }, [dispatch, figure, store]);
+  const goTo = useCallback(
+    (place: Place) => {
+      const part = stage.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      const current = part?.querySelector<HTMLElement>('[aria-current="step"]');
+      (current ?? part)?.focus();
+    },
+    [stage],
+  );
   const window = useMemo(() => withinRun(zoom, durationMs), [zoom, durationMs]);
   const frame = useMemo(() => explorerFrame(result, columnWidth, window), [result, columnWidth, window]);
   const scene = useMemo(
@@ -111,6 +140,8 @@ export function useExplorer(
       isLecture,
       setLecture,
       setZoom,
+      startOver,
+      goTo,
     }),
     [
       figure,
@@ -127,6 +158,8 @@ export function useExplorer(
       isPlaying,
       speed,
       isLecture,
+      startOver,
+      goTo,
     ],
   );
   const eventsMs = useMemo(() => lazyEventTimes(result.batches, durationMs), [result, durationMs]);

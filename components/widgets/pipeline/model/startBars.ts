@@ -1,7 +1,7 @@
 import { type Band, intervalPath } from "@/components/charts/intervalPath";
 import { round } from "@/components/charts/round";
 import type { Result } from "@/lib/sim";
-import { timeScale, type Frame, workerBand } from "./frame";
+import { TEXT_HEIGHT, timeScale, type Frame, workerBand } from "./frame";
 
 /** The starts of workers in a frame: bars, a dotted line in each, and a name where there is room. */
 export interface StartBars {
@@ -37,7 +37,7 @@ export function startBars({ starts }: Result, frame: Frame): StartBars {
     const left = x(Math.max(startMs, fromMs)) + INSET;
     const right = x(Math.min(endMs, untilMs)) - INSET;
     const y = middleOf(band);
-    const isNamed = right - left >= NAMED_FROM;
+    const isNamed = right - left >= NAMED_FROM && band.height >= TEXT_HEIGHT;
     if (isNamed) names.push({ x: round(left), y });
     const dotsLeft = isNamed ? left + NAME_WIDTH : left;
     if (dotsLeft < right) dots += `M${round(dotsLeft)} ${y}H${round(right)}`;
@@ -56,8 +56,9 @@ export function startingAt(
       const text = frame.compact ? `starts w${worker}` : `starts worker ${worker}`;
       return [{ y: middleOf(frame.main), text }];
     }
-    const isStarting = bornMs <= atMs && atMs < readyMs;
-    return isStarting ? [{ y: middleOf(workerBand(frame, worker)), text: STARTS_UP }] : [];
+    const band = workerBand(frame, worker);
+    const isNamed = bornMs <= atMs && atMs < readyMs && band.height >= TEXT_HEIGHT;
+    return isNamed ? [{ y: middleOf(band), text: STARTS_UP }] : [];
   });
 }
 

@@ -42,6 +42,21 @@ export function following(window: TimeWindow, atMs: number, durationMs: number):
   return movedTo(window, atMs - spanMs * (ranOn ? LEFT_SHARE : 0.5), durationMs);
 }
 
+/** What is brought into sight keeps this share of its own length free on both sides. */
+const MARGIN_SHARE = 0.05;
+
+/**
+ * The window itself when it shows a whole stretch of the run; else one around it, of the same span where the
+ * stretch fits into that, and no longer than it takes where it does not.
+ */
+export function holding(window: TimeWindow, stretch: TimeWindow, durationMs: number): TimeWindow {
+  if (shows(window, stretch.fromMs) && shows(window, stretch.untilMs)) return window;
+  const neededMs = (1 + 2 * MARGIN_SHARE) * (stretch.untilMs - stretch.fromMs);
+  const spanMs = Math.max(window.untilMs - window.fromMs, neededMs);
+  const fromMs = (stretch.fromMs + stretch.untilMs - spanMs) / 2;
+  return withinRun({ fromMs, untilMs: fromMs + spanMs }, durationMs);
+}
+
 /** What of a run is shown around the end of an epoch, in milliseconds. */
 const BEFORE_MS = 200;
 const AROUND_MS = 800;
