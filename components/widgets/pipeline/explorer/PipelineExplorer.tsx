@@ -86,13 +86,24 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
           )}
           <MomentLine scene={scene} shownMs={shownMs} />
         </div>
+        {LEGEND}
         <div className="explorer-time">
           <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
           <SpeedChoice scene={scene} />
-          <HelpSheet isPlaying={isPlaying} sheet={sheet} />
+          <div className="flex gap-1">
+            <HelpSheet isPlaying={isPlaying} sheet={sheet} />
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                scene.setLecture(true);
+              }}
+            >
+              Lecture view
+            </button>
+          </div>
         </div>
         <Explained scene={scene} />
-        {LEGEND}
         <Overview explorer={explorer} />
         <ExplorerDesk scene={scene} share={share} />
       </div>

@@ -16,20 +16,11 @@ const GROUPS = [{ title: null, options: PRESETS }];
 
 /** Where to start from, the way back and forth, the other run, the link. */
 export function Toolbar({ scene, share }: ToolbarProps) {
-  const { figure, store, setLecture, startOver, goTo } = scene;
+  const { figure, store, startOver, goTo } = scene;
   const doneIds = useDoneIds(TASKS, TASK_LIST);
   return (
     <ScenarioBar figure={figure} store={store} origin={share} groups={GROUPS} onStart={startOver}>
       <PinButton wish={scene.wish} pinned={scene.pinned} onPin={scene.setPinned} />
-      <button
-        type="button"
-        className="button-quiet"
-        onClick={() => {
-          setLecture(true);
-        }}
-      >
-        Lecture view
-      </button>
       <button
         type="button"
         className="button-quiet"
