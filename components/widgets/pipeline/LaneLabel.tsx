@@ -1,5 +1,5 @@
 import type { Band } from "@/components/charts/intervalPath";
-import type { Frame } from "./model/frame";
+import { type Frame, TEXT_HEIGHT } from "./model/frame";
 
 interface LaneLabelProps {
   readonly frame: Frame;
@@ -14,14 +14,16 @@ export function LaneLabel({ frame, label, shortLabel, band }: LaneLabelProps) {
   const base = band.y + band.height + 0.5;
   return (
     <>
-      <text
-        x={0}
-        y={band.y + band.height / 2}
-        dominantBaseline="central"
-        className="fill-ink-muted figure-text"
-      >
-        {frame.compact ? shortLabel : label}
-      </text>
+      {band.height >= TEXT_HEIGHT && (
+        <text
+          x={0}
+          y={band.y + band.height / 2}
+          dominantBaseline="central"
+          className="fill-ink-muted figure-text"
+        >
+          {frame.compact ? shortLabel : label}
+        </text>
+      )}
       <line x1={frame.plotLeft} x2={frame.plotRight} y1={base} y2={base} className="stroke-rule" />
     </>
   );

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { LaneLabel } from "./LaneLabel";
 import { TimeAxis } from "./TimeAxis";
-import { namedEvery, workerBand, type Frame } from "./model/frame";
-import { type Picture, type PictureLane, stagePaths } from "./model/picture";
+import { workerBand, type Frame } from "./model/frame";
+import { type Picture, stagePaths } from "./model/picture";
 
 /** The lanes of a run over time: all that does not move with the playhead. */
 export const PipelinePicture = memo(function PipelinePicture({
@@ -13,8 +13,6 @@ export const PipelinePicture = memo(function PipelinePicture({
   readonly picture: Picture;
   readonly frame: Frame;
 }) {
-  const every = namedEvery(frame);
-  const hasName = ({ worker }: PictureLane) => worker === null || worker % every === 0;
   return (
     <>
       <TimeAxis frame={frame} />
@@ -28,7 +26,7 @@ export const PipelinePicture = memo(function PipelinePicture({
           />
         </g>
       ))}
-      {picture.lanes.filter(hasName).map(({ key, label, shortLabel, band }) => (
+      {picture.lanes.map(({ key, label, shortLabel, band }) => (
         <LaneLabel key={key} frame={frame} label={label} shortLabel={shortLabel} band={band} />
       ))}
       {stagePaths(picture).map(({ stage, path }) => (

@@ -11,6 +11,7 @@ import { askWhy } from "./follow";
 import { StartMarks } from "./StartMarks";
 import { usePictureDrag } from "./usePictureDrag";
 import type { Explorer } from "./useExplorer";
+import { WorkerNames } from "./WorkerNames";
 
 interface ExplorerPictureProps {
   readonly explorer: Explorer;
@@ -46,6 +47,7 @@ export function ExplorerPicture({ explorer, motion, description }: ExplorerPictu
   return (
     <div className="explorer-picture" {...handlers}>
       <PipelineSvg result={result} frame={frame} atMs={atMs} motion={motion} description={description}>
+        <WorkerNames frame={frame} />
         <StartMarks result={result} frame={frame} atMs={atMs} />
         <EpochMarks frame={frame} ends={ends} />
         {awaited !== "" && <path d={awaited} fill="none" className="stroke-ink" strokeWidth={1.5} />}

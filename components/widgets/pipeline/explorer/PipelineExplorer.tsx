@@ -21,6 +21,7 @@ import { Lecture } from "./Lecture";
 import { MomentLine } from "./MomentLine";
 import { Overview } from "./Overview";
 import { PinnedStrip } from "./PinnedStrip";
+import { PresetNote } from "./PresetNote";
 import { Problems } from "./Problems";
 import { SpeedChoice } from "./SpeedChoice";
 import { StartLegend } from "./StartMarks";
@@ -64,6 +65,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
       <Toolbar scene={scene} share={share} />
+      <PresetNote id={share.base} />
       <Problems problems={problems} />
       <div className="widget-bench">
         <div

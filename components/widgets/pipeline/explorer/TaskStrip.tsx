@@ -25,17 +25,17 @@ export function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
         <strong>
           {isTicked ? "Done" : `Task ${index + 1} of ${TASKS.length}`}: {task.title}.
         </strong>{" "}
-        {sentence}
+        <span>{sentence} </span>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            scene.goTo("tasks");
+          }}
+        >
+          {doneIds.size < TASKS.length && isTicked ? "Next task" : "To the tasks"}
+        </button>
       </p>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => {
-          scene.goTo("tasks");
-        }}
-      >
-        {doneIds.size < TASKS.length && isTicked ? "Next task" : "To the tasks"}
-      </button>
       <SettledStatus text={isTicked ? `Task done: ${task.title}. ${sentence}` : ""} />
     </div>
   );

@@ -4,6 +4,11 @@ import { type Frame, layoutFrame, type TimeWindow } from "./frame";
 const FEW_WORKERS = 8;
 const MANY_WORKERS = 16;
 
+/** Still more share the height of these, as long as each of them can be seen. */
+const MANY_HEIGHT = 240;
+const SLIMMEST_PITCH = 6;
+const TEXT_PITCH = 12;
+
 /** The frame of the explorer: room for what this run has. */
 export function explorerFrame(result: Result, columnWidth: number, window: TimeWindow): Frame {
   const { loader } = result.scenario;
@@ -12,8 +17,17 @@ export function explorerFrame(result: Result, columnWidth: number, window: TimeW
   return layoutFrame({
     columnWidth,
     window,
+    ...(numWorkers > MANY_WORKERS && { workerPitch: Math.max(SLIMMEST_PITCH, MANY_HEIGHT / numWorkers) }),
     workerLanes: numWorkers > FEW_WORKERS ? Math.max(MANY_WORKERS, numWorkers) : FEW_WORKERS,
     hasPinThread: has("pinThread"),
     hasCopyEngine: has("copyEngine"),
   });
+}
+
+/** Numbers of the workers that have a name where there are too many for each to have one; none elsewhere. */
+export function namedWorkers({ workers, workerLanes }: Frame): readonly number[] {
+  const pitch = workers.height / workerLanes;
+  if (pitch >= TEXT_PITCH) return [];
+  const every = Math.ceil(TEXT_PITCH / pitch);
+  return Array.from({ length: Math.ceil(workerLanes / every) }, (_, index) => index * every);
 }

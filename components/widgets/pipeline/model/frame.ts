@@ -37,6 +37,8 @@ export interface FrameOptions {
   readonly columnWidth: number;
   readonly window: TimeWindow;
   readonly workerLanes: number;
+  /** From one lane of a worker to the next, where that is not as usual. */
+  readonly workerPitch?: number;
   readonly hasPinThread: boolean;
   readonly hasCopyEngine: boolean;
 }
@@ -49,8 +51,6 @@ const NARROW = { width: 358, plotLeft: 42, plotRight: 266, nowLeft: 276, compact
 const AXIS_HEIGHT = 20;
 const WORKER_PITCH = { roomy: 21, narrow: 17, crowded: 15 };
 const GAP = 10;
-const MOST_ROOMY = 16;
-const SLIMMEST_PITCH = 6;
 
 /** Lower than this a band has no room for a line of text. */
 export const TEXT_HEIGHT = 9;
@@ -65,7 +65,9 @@ export function layoutFrame(options: FrameOptions): Frame {
     y += height + GAP;
     return band;
   };
-  const workers = place(workerLanes * pitchOf(workerLanes, sides.compact));
+  const usual =
+    workerLanes > 8 ? WORKER_PITCH.crowded : sides.compact ? WORKER_PITCH.narrow : WORKER_PITCH.roomy;
+  const workers = place(workerLanes * (options.workerPitch ?? usual));
   const ready = place(44);
   const pinThread = options.hasPinThread ? place(18) : null;
   const main = place(18);
@@ -86,27 +88,13 @@ export function layoutFrame(options: FrameOptions): Frame {
   };
 }
 
-/** From 17 lanes on they share the height of 16, as long as each of them can be seen. */
-function pitchOf(workerLanes: number, compact: boolean): number {
-  if (workerLanes > MOST_ROOMY)
-    return Math.max(SLIMMEST_PITCH, (MOST_ROOMY * WORKER_PITCH.crowded) / workerLanes);
-  if (workerLanes > 8) return WORKER_PITCH.crowded;
-  return compact ? WORKER_PITCH.narrow : WORKER_PITCH.roomy;
-}
-
 /** Time to horizontal position. */
 export function timeScale({ window, plotLeft, plotRight }: Frame): LinearScale {
   return linearScale([window.fromMs, window.untilMs], [plotLeft, plotRight]);
 }
 
-/** Of so many lanes of workers one has its name beside it: names need more room than bars. */
-export function namedEvery({ workers, workerLanes }: Frame): number {
-  return Math.ceil((TEXT_HEIGHT + 3) / (workers.height / workerLanes));
-}
-
 /** The band of one worker. */
 export function workerBand({ workers, workerLanes }: Frame, worker: number): Band {
   const pitch = workers.height / workerLanes;
-  if (pitch < WORKER_PITCH.crowded) return { y: workers.y + worker * pitch + 1, height: pitch - 1.5 };
   return { y: workers.y + worker * pitch + 2, height: pitch - (pitch < WORKER_PITCH.roomy ? 3 : 5) };
 }

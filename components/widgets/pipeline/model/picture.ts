@@ -24,8 +24,6 @@ export interface Picture {
 /** One row: its name, where it stands and one path per stage. */
 export interface PictureLane {
   readonly key: string;
-  /** Null where it is no worker's. */
-  readonly worker: number | null;
   readonly label: string;
   readonly shortLabel: string;
   readonly band: Band;
@@ -77,13 +75,11 @@ type Place = Omit<PictureLane, "paths">;
 
 function placeOf({ id }: Lane, frame: Frame): Place | undefined {
   const band = bandOf(id, frame);
-  return band === null
-    ? undefined
-    : { ...laneNames(id), worker: id.kind === "worker" ? id.worker : null, band };
+  return band === null ? undefined : { ...laneNames(id), band };
 }
 
 /** What a lane is called. */
-export function laneNames(id: LaneId): Omit<Place, "band" | "worker"> {
+export function laneNames(id: LaneId): Omit<Place, "band"> {
   switch (id.kind) {
     case "worker":
       return { key: `worker ${id.worker}`, label: `worker ${id.worker}`, shortLabel: `w${id.worker}` };
