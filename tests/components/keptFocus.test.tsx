@@ -46,7 +46,7 @@ it("leaves whoever takes up a task at that task, though the button is gone", () 
   expect(document.activeElement?.getAttribute("aria-current")).toBe("step");
 });
 
-it("names the task that an attempt has ticked until the next attempt, and ticks no other with it", () => {
+it("names the task that was ticked last until another is taken up, and ticks no other with it", () => {
   const log = createAttemptLog<Height>({ metres: 0 });
   render(<Climb log={log} />);
   const ticked = screen.getByRole("status");
@@ -57,6 +57,10 @@ it("names the task that an attempt has ticked until the next attempt, and ticks 
   expect(screen.getByRole("heading").textContent).toBe("Make it happen: 1 of 2");
   act(() => {
     log.add({ metres: 5 });
+  });
+  expect(ticked.textContent).toBe("low");
+  act(() => {
+    screen.getByRole("button", { name: "Again: Above 1" }).click();
   });
   expect(ticked.textContent).toBe("none");
 });

@@ -10,6 +10,9 @@ const PAINT = [
   "text-anchor",
 ];
 
+/** How browsers say that an element has no colour of its own. */
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+
 export const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** A rectangle in the colour of the page, below everything else. */
@@ -17,7 +20,10 @@ export function groundIn(): Element {
   const ground = document.createElementNS(SVG_NAMESPACE, "rect");
   ground.setAttribute("width", "100%");
   ground.setAttribute("height", "100%");
-  ground.setAttribute("fill", getComputedStyle(document.body).backgroundColor);
+  const colours = [document.body, document.documentElement].map(
+    (element) => getComputedStyle(element).backgroundColor,
+  );
+  ground.setAttribute("fill", colours.find((colour) => colour !== TRANSPARENT) ?? "white");
   return ground;
 }
 

@@ -66,7 +66,7 @@ function textIn(lines: readonly CaptionLine[], top: number): Element {
 }
 
 function textElement({ text, y, size, isBold }: CaptionLine): Element {
-  const { color, fontFamily } = getComputedStyle(document.body);
+  const { color, fontFamily } = getComputedStyle(document.querySelector(".widget") ?? document.body);
   const written = element("text", {
     x: String(MARGIN),
     y: String(y),

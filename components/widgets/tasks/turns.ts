@@ -9,7 +9,7 @@ interface Startable {
 /** Which of several tasks is being tried, and what is said of each so far. */
 export interface Board {
   readonly activeId: string | null;
-  /** Which one the latest attempt has ticked; null when it ticked none. */
+  /** Which one was ticked last, until the reader takes up another; null when there is none. */
   readonly tickedId: string | null;
   readonly said: ReadonlyMap<string, TaskOutcome>;
 }
@@ -42,14 +42,13 @@ export function createTurns<A extends Startable, Shown>(
     const from = start === undefined ? [] : [{ ...start, isStart: true }];
     return {
       ...board,
-      tickedId: null,
       said: new Map(board.said).set(task.id, task.check([...from, ...since()])),
     };
   };
   return {
     take: (id, board) => {
       start = log.attempts().at(-1);
-      return judge({ ...board, activeId: id });
+      return judge({ ...board, activeId: id, tickedId: null });
     },
     judge,
   };

@@ -5,7 +5,7 @@ import { resetCount, subscribeToProgress, updateProgress } from "../progress/pro
 import { createForgetting } from "./forgetting";
 import { useDoneIds } from "./useDoneIds";
 
-/** The task that is being tried, the one that was ticked by the latest attempt, and how to take up another. */
+/** The task that is being tried, the one that was ticked last, and how to take up another. */
 export interface Turn {
   readonly activeId: string | null;
   readonly tickedId: string | null;

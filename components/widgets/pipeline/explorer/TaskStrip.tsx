@@ -9,34 +9,48 @@ interface TaskStripProps {
   readonly tasks: ExplorerTasks;
 }
 
-/** The task that is being tried, or the one that was just ticked, with what came of it: in sight while settings are. */
+/** The task that was ticked last and the one that is being tried, with what came of them: in sight while settings are. */
 export function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
-  const { doneIds, outcomes, turn } = progress;
-  const shown = turn.tickedId ?? turn.activeId;
-  const index = TASKS.findIndex(({ id }) => id === shown);
-  const task = TASKS[index];
-  if (task === undefined) return null;
-  const isTicked = turn.tickedId !== null;
-  const sentence = outcomes[index]?.sentence ?? "";
+  const { outcomes, turn } = progress;
+  const rowOf = (id: string | null) => {
+    const index = TASKS.findIndex((task) => task.id === id);
+    const task = TASKS[index];
+    return task && { number: index + 1, title: task.title, sentence: outcomes[index]?.sentence ?? "" };
+  };
+  const ticked = rowOf(turn.tickedId);
+  const active = rowOf(turn.activeId);
+  if (ticked === undefined && active === undefined) return null;
   return (
-    <div className="task-strip" data-done={isTicked}>
-      <TaskMark isDone={isTicked} />
-      <p>
-        <strong>
-          {isTicked ? "Done" : `Task ${index + 1} of ${TASKS.length}`}: {task.title}.
-        </strong>{" "}
-        <span>{sentence} </span>
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            scene.goTo("tasks");
-          }}
-        >
-          {doneIds.size < TASKS.length && isTicked ? "Next task" : "To the tasks"}
-        </button>
-      </p>
-      <SettledStatus text={isTicked ? `Task done: ${task.title}. ${sentence}` : ""} />
+    <div className="task-strip">
+      {ticked !== undefined && (
+        <p>
+          <TaskMark isDone />
+          <span>
+            <strong>Done: {ticked.title}.</strong> <small>{ticked.sentence}</small>
+          </span>
+        </p>
+      )}
+      {active !== undefined && (
+        <p>
+          <TaskMark isDone={false} />
+          <span>
+            <strong>
+              Task {active.number} of {TASKS.length}: {active.title}.
+            </strong>{" "}
+            <small>{active.sentence}</small>
+          </span>
+        </p>
+      )}
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          scene.goTo("tasks");
+        }}
+      >
+        To the tasks
+      </button>
+      <SettledStatus text={ticked === undefined ? "" : `Task done: ${ticked.title}. ${ticked.sentence}`} />
     </div>
   );
 }
