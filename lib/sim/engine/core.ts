@@ -33,6 +33,7 @@ export class Core<Thread extends Queued> {
       least = i;
       leastMs = thread.virtualMs;
     }
-    return least < 0 ? undefined : waiting.splice(least, 1)[0];
+    if (least < 0) return undefined;
+    return least === waiting.length - 1 ? waiting.pop() : waiting.splice(least, 1)[0];
   }
 }

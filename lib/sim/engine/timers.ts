@@ -40,7 +40,9 @@ export class Timers {
     if (pending[owner] === 0) return;
     pending[owner] = 0;
     this.count -= 1;
-    for (let place = owners.lastIndexOf(owner, this.count); place < this.count; place += 1) {
+    let place = this.count;
+    while (owners[place] !== owner) place -= 1;
+    for (; place < this.count; place += 1) {
       timesMs[place] = timesMs[place + 1] ?? 0;
       owners[place] = owners[place + 1] ?? 0;
     }
