@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { proseHtml } from "./proseHtml";
 
 interface ProseProps {
   readonly html: string;
@@ -12,22 +13,12 @@ interface ProseProps {
  */
 export const Prose = memo(function Prose({ html, isArticle = false }: ProseProps) {
   return isArticle ? (
-    <main id="main" className="article has-contents" dangerouslySetInnerHTML={htmlOf(html, "main")} />
+    <main
+      id="main"
+      className="article has-contents"
+      dangerouslySetInnerHTML={{ __html: proseHtml(html, "main") }}
+    />
   ) : (
-    <div className="prose" dangerouslySetInnerHTML={htmlOf(html, ".prose")} />
+    <div className="prose" dangerouslySetInnerHTML={{ __html: proseHtml(html, ".prose") }} />
   );
 });
-
-/**
- * React reads the HTML only where it has to make the element anew, in the browser: when something, such
- * as an extension, changed the page before React came. What the build wrote then still stands there.
- */
-function htmlOf(html: string, place: string): { readonly __html: string } {
-  return {
-    get __html() {
-      return html === "" && typeof document !== "undefined"
-        ? (document.querySelector(place)?.innerHTML ?? "")
-        : html;
-    },
-  };
-}

@@ -1,8 +1,9 @@
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Prose } from "@/components/article/Prose";
+import { proseHtml } from "@/components/article/proseHtml";
 
 const ARTICLE = "<h1>Title</h1><p>All of it.</p>";
 
@@ -22,6 +23,18 @@ async function takeOver(change: (html: string) => string): Promise<string> {
 
 it("is taken over as it stands", async () => {
   expect(await takeOver((html) => html)).toContain(ARTICLE);
+});
+
+it("is written out when it is put somewhere, not when React asks whether there is any", () => {
+  document.body.innerHTML = `<main>${ARTICLE}</main>`;
+  const lookedFor = vi.spyOn(document, "querySelector");
+  const asked = proseHtml("", "main");
+  expect(asked).not.toBe("");
+  expect(lookedFor).not.toHaveBeenCalled();
+  const place = document.createElement("div");
+  place.innerHTML = String(asked);
+  expect(place.innerHTML).toBe(ARTICLE);
+  lookedFor.mockRestore();
 });
 
 it("stays whole where something changed the page before React came", async () => {
