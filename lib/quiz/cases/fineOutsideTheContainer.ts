@@ -25,7 +25,7 @@ export const fineOutsideTheContainer: QuizCase = {
   footprint: footprintOf(toScenario(wish)),
   instruments: ["memory", "processes", "queues"],
   logLine:
-    "on the host, num_workers=0, per batch: load 0.39 s, step 0.08 s\nin the container, num_workers=4: RuntimeError: Caught RuntimeError in DataLoader worker process 1.",
+    "on the host, num_workers=0, per batch: load 0.39 s, step 0.08 s\nin the container, num_workers=4: RuntimeError: Caught RuntimeError in DataLoader worker process 0.",
   objective: "survival",
   prediction: {
     question: "Were it not to die: how much of the time would the GPU be busy with four workers?",

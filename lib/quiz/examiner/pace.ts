@@ -15,7 +15,16 @@ const WORTH_NAMING = 0.5;
 /** What most of a worker's time goes into, from this part of it on. */
 const MOST = 0.5;
 
-type Waited = "workers" | "workerStart" | "mainProcess" | "shutdown" | "handOver" | "pin" | "copy" | "step";
+type Waited =
+  | "workers"
+  | "workerStart"
+  | "mainProcess"
+  | "insideNext"
+  | "shutdown"
+  | "handOver"
+  | "pin"
+  | "copy"
+  | "step";
 
 /**
  * What sets the pace of a run, in a sentence, by the simulator's own account of every idle stretch of its
@@ -43,8 +52,8 @@ function gpuInWords(result: Result, computing: number): string {
   return `The GPU computes ${formatPercent(computing)} of the time${repeated}: it sets the pace.`;
 }
 
-/** Idle milliseconds by what is waited for. */
-function idleBy(result: Result): ReadonlyMap<Waited, number> {
+/** Idle milliseconds of the GPU by what it waits for, from the start of a run to its last step. */
+export function idleBy(result: Result): ReadonlyMap<Waited, number> {
   const idle = new Map<Waited, number>();
   const add = (what: Waited, ms: number) => {
     if (ms > 0) idle.set(what, (idle.get(what) ?? 0) + ms);
@@ -74,7 +83,7 @@ function idleIn(result: Result, gap: Gap, row: number, add: (what: Waited, ms: n
     ["mainProcess", called],
     ["workers", collateEndMs[row] ?? 0],
     [scenario.loader.pinMemory ? "pin" : "handOver", pinnedMs[row] ?? 0],
-    ["mainProcess", nextReturnMs[row] ?? 0],
+    ["insideNext", nextReturnMs[row] ?? 0],
     ["mainProcess", copyStartMs[row] ?? 0],
     ["copy", copyEndMs[row] ?? 0],
     ["step", gap.endMs],
@@ -101,6 +110,8 @@ const WAITED: Readonly<Record<Waited, (result: Result) => string>> = {
   workers: workersInWords,
   workerStart: () => "workers that are being started",
   mainProcess: () => "the main process, which has the batch and is busy with something else",
+  insideNext: () =>
+    "the main process, which has the batch and still works inside next(): it draws later indices and gives back the batch before",
   shutdown: () => "workers that leave at the end of an epoch",
   handOver: () => "batches on their way into the main process",
   pin: () => "the one thread that receives and pins",

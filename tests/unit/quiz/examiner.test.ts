@@ -3,11 +3,13 @@ import { CASES } from "@/lib/quiz/cases";
 import { CASE_LOADERS, loadCase } from "@/lib/quiz/cases/load";
 import { createExaminer } from "@/lib/quiz/examiner/examiner";
 import { figureLink } from "@/lib/quiz/examiner/figureLink";
+import { idleBy } from "@/lib/quiz/examiner/pace";
 import { outcomeInWords } from "@/lib/quiz/examiner/words";
 import { createCaseRuns } from "@/lib/quiz/examiner/runs";
 import { isAccepted } from "@/lib/quiz/play";
 import { setupOf } from "@/lib/quiz/trial";
 import { readShare } from "@/lib/share";
+import { meanBetween } from "@/lib/signals/meanBetween";
 import type { Reading } from "@/lib/instruments";
 import { factsOf, textsOf } from "./facts";
 import { isAmong, quantitiesIn } from "./quantities";
@@ -68,6 +70,19 @@ describe.each(CASES.map((quizCase) => [quizCase.id, quizCase] as const))(
       const told = textsOf(quizCase).flatMap(quantitiesIn);
       const unknown = told.filter((one) => !isAmong(one, facts) && !TOLD[quizCase.id]?.includes(one.words));
       expect(unknown.map(({ words }) => words)).toEqual([]);
+    });
+
+    it("accounts for every idle moment of its GPU once, and for no more copying than there is", () => {
+      const { result } = runs.before(0).outcome;
+      const { totals, batches, gaps } = result;
+      const idle = idleBy(result);
+      const afterLastMs = gaps
+        .filter(({ cause }) => cause.kind === "end")
+        .reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+      const accounted = totals.gpuBusyMs + afterLastMs + [...idle.values()].reduce((sum, ms) => sum + ms, 0);
+      expect(accounted / totals.wallMs).toBeCloseTo(1, 2);
+      const copiedMs = batches.count * meanBetween(batches.copyStartMs, batches.copyEndMs);
+      expect(idle.get("copy") ?? 0).toBeLessThanOrEqual(1.001 * copiedMs);
     });
 
     it("asks for nothing that its host does not have", () => {
