@@ -14,6 +14,21 @@ const linksOf = (page: Page, within: readonly string[]) =>
     .locator(within.map((selector) => `${selector} a[href]`).join(", "))
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
 
+/** Takes away what stands around the elements in question, save headings, whose order counts: an article of
+ * thousands of elements takes long to judge. */
+const keepOnly = (page: Page, within: readonly string[]) =>
+  page.locator(".prose > *").evaluateAll(
+    (blocks, selectors) => {
+      for (const block of blocks) {
+        const isKept = ["h2, h3, h4", ...selectors].some(
+          (kept) => block.matches(kept) || block.querySelector(kept) !== null,
+        );
+        if (!isKept) block.remove();
+      }
+    },
+    [...within],
+  );
+
 for (const { path, title, drive, within, isFullScreen } of visits) {
   if (within !== undefined) {
     // The rest of the page is judged where the page is opened plain: here only what the state changed.
@@ -24,6 +39,7 @@ for (const { path, title, drive, within, isFullScreen } of visits) {
       await page.emulateMedia({ colorScheme: "light" });
       await openPath(page, path);
       await drive(page);
+      if (isFullScreen !== true) await keepOnly(page, within);
       expect.soft(await axeViolations(page, { within })).toEqual([]);
       expect.soft(brokenLinks(path, await linksOf(page, within))).toEqual([]);
 
