@@ -10,7 +10,8 @@ const USAGE = `Adds a measurement file to the recorded runs, after checking it.
 
   npm run record:add -- FILE.json[.gz] [--set NAME]
 
-  --set NAME   folder to put it into; by default the generation of PyTorch, such as torch-2.13`;
+  --set NAME   folder to put it into; by default the generation of PyTorch, such as torch-2.13,
+               with the machine's name where that folder is another machine's`;
 
 function main(): void {
   const { path, set } = readArguments();

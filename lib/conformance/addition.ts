@@ -8,7 +8,7 @@ export type Addition =
 
 /** What the caller asks for besides. */
 export interface AdditionWish {
-  /** Folder to go to; null for the generation of PyTorch that the file names. */
+  /** Folder to go to; null for that of the machine and of the generation of PyTorch that the file names. */
   readonly set: string | null;
   /** Name for a measurement that has none: its file's. */
   readonly fallbackName: string;
@@ -18,7 +18,8 @@ const SIMPLE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
  * Finds the folder and the name of a measurement among the recorded runs. A set holds runs of one
- * machine and one generation of PyTorch, since errors are told by set.
+ * machine and one generation of PyTorch, since errors are told by set; where the generation's own set is of
+ * another machine, there is one with the machine in its name.
  */
 export function placeOf(
   measurement: Measurement,
@@ -31,7 +32,7 @@ export function placeOf(
   if (judged.length === 0) {
     return refuse("runs: found none with both observed and repeats[].inRun, allowed is at least one");
   }
-  const generation = set ?? generationOf(measurement);
+  const generation = set ?? setOf(measurement, recorded);
   if (generation === null) {
     return refuse(
       `machine.torch: found ${measurement.machine.torch ?? "nothing"}, allowed is a version such as 2.13.0`,
@@ -56,6 +57,24 @@ export function placeOf(
     );
   }
   return { ok: true, generation, workload };
+}
+
+/** The set for a measurement that asks for none; null where it names no version of torch. */
+function setOf(measurement: Measurement, recorded: readonly RecordedRun[]): string | null {
+  const generation = generationOf(measurement);
+  const machine = machineOf(measurement);
+  const isTaken = recorded.some(
+    (run) => run.generation === generation && machineOf(run.measurement) !== machine,
+  );
+  return generation !== null && isTaken ? `${generation}-${slugOf(machine)}` : generation;
+}
+
+/** Small letters, digits and single hyphens. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
 
 /** `torch-2.13` for torch 2.13.0+cpu; null for what is no version. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Figures, workloadMedians } from "@/lib/conformance/figures";
+import { type Figures, figuresOf, workloadMedians } from "@/lib/conformance/figures";
 import { isInFlightOff } from "@/lib/conformance/judge";
 import { quantile } from "@/lib/conformance/quantile";
 import { conformanceReport } from "@/lib/conformance/report";
@@ -44,11 +44,13 @@ beforeAll(() => {
 }, 600_000);
 
 describe.each(["torch-1.13", "torch-2.13"])("%s", (generation) => {
-  const figures = (): Figures => {
-    const found = conformanceReport().generations.get(generation);
-    if (found === undefined) throw new Error(`no recorded run of ${generation}`);
-    return found;
-  };
+  /** Of the runs that came with the project: whoever adds others sees their errors, and breaks nothing. */
+  const figures = (): Figures =>
+    figuresOf(
+      conformanceReport().judgements.filter(
+        (j) => j.generation === generation && WORKLOAD_CEILINGS.has(j.workload),
+      ),
+    );
 
   test.each(NAMES)("%s", (name) => {
     const found = figures()[name];

@@ -25,10 +25,16 @@ test("a new workload of a known machine joins its generation", () => {
   });
 });
 
-test("another machine needs a set of its own", () => {
+test("another machine gets a set of its own, and does not join one that it names", () => {
   const { measurement } = known();
-  const other = { ...measurement, name: "mine", machine: { ...measurement.machine, cores: 64 } };
-  expect(problemOf(placeOf(other, wish, recorded))).toMatch(
+  const machine = { ...measurement.machine, cores: 64, cpuModel: "AMD EPYC 7763 (64-Core)" };
+  const other = { ...measurement, name: "mine", machine };
+  expect(placeOf(other, wish, recorded)).toEqual({
+    ok: true,
+    generation: "torch-2.13-64-cores-of-amd-epyc-7763-64-core-linux",
+    workload: "mine",
+  });
+  expect(problemOf(placeOf(other, { ...wish, set: "torch-2.13" }, recorded))).toMatch(
     /^machine: found 64 cores .* allowed in torch-2\.13 is 2 cores/,
   );
   expect(placeOf(other, { ...wish, set: "torch-2.13-64-cores" }, recorded)).toMatchObject({ ok: true });
