@@ -1,5 +1,6 @@
-import type { Dispatch, ReactNode } from "react";
+import { type Dispatch, memo, type ReactNode } from "react";
 import { formatMs } from "@/lib/format/number";
+import { useStable } from "../useStable";
 import { PLAYBACK_COMMANDS, type PlaybackCommand, type PlaybackView } from "./commands";
 import type { PlaybackAction } from "./playback";
 
@@ -13,7 +14,28 @@ interface TimeControlsProps {
 /** Step back, play or pause, step forward, scrub. The same in every widget. */
 export function TimeControls({ view, shownMs, dispatch }: TimeControlsProps) {
   const { playback, durationMs } = view;
-  const isPlaying = playback.status === "playing";
+  const run = useStable((command: PlaybackCommand) => {
+    dispatch(command.action(view));
+  });
+  return (
+    <Controls
+      isPlaying={playback.status === "playing"}
+      durationMs={durationMs}
+      shownMs={shownMs}
+      run={run}
+      dispatch={dispatch}
+    />
+  );
+}
+
+interface ControlsProps extends Omit<TimeControlsProps, "view"> {
+  readonly isPlaying: boolean;
+  readonly durationMs: number;
+  readonly run: (command: PlaybackCommand) => void;
+}
+
+/** Still between the moments that are read, a few per second, while the playhead moves with every frame. */
+const Controls = memo(function Controls({ isPlaying, durationMs, shownMs, run, dispatch }: ControlsProps) {
   return (
     <div role="group" aria-label="Time" className="time-controls">
       {PLAYBACK_COMMANDS.map((command) => (
@@ -24,7 +46,7 @@ export function TimeControls({ view, shownMs, dispatch }: TimeControlsProps) {
           aria-label={command.label(isPlaying)}
           title={`${command.label(isPlaying)} (${command.keys.join(" ")})`}
           onClick={() => {
-            dispatch(command.action(view));
+            run(command);
           }}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
@@ -47,7 +69,7 @@ export function TimeControls({ view, shownMs, dispatch }: TimeControlsProps) {
       <span className="w-16 shrink-0 text-right font-mono text-note tabular-nums">{formatMs(shownMs)}</span>
     </div>
   );
-}
+});
 
 function iconOf(id: PlaybackCommand["id"], playing: boolean): ReactNode {
   if (id === "back") return <path d="M3 3h2v10H3zM14 3v10L6 8z" />;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useRun, useWish } from "@/components/article/figures";
 import { runNoteId } from "@/components/article/RunNote";
 import { formatMetric, isMetricKey } from "@/lib/metrics";
@@ -9,7 +10,10 @@ interface NumStaticProps {
   readonly of: string;
 }
 
-/** A number of a figure as text: a setting or a metric of its run. Throws for any other name. */
+/**
+ * A number of a figure as text: a setting or a metric of its run. While one is dragged the figure comes first,
+ * numbers in sentences right after it. Throws for any other name.
+ */
 export function NumStatic({ figure, of }: NumStaticProps) {
   if (isSettingKey(of)) return <SettingText figure={figure} of={of} />;
   if (isMetricKey(of)) return <MetricText figure={figure} of={of} />;
@@ -17,7 +21,7 @@ export function NumStatic({ figure, of }: NumStaticProps) {
 }
 
 function SettingText({ figure, of }: { readonly figure: string; readonly of: keyof typeof SETTINGS }) {
-  return <span className="num num-setting">{SETTINGS[of].get(useWish(figure))}</span>;
+  return <span className="num num-setting">{SETTINGS[of].get(useDeferredValue(useWish(figure)))}</span>;
 }
 
 function MetricText({
@@ -29,7 +33,7 @@ function MetricText({
 }) {
   return (
     <button type="button" className="fact num" popoverTarget={runNoteId(figure)} data-metric={of}>
-      {formatMetric(of, useRun(figure))}
+      {formatMetric(of, useDeferredValue(useRun(figure)))}
     </button>
   );
 }

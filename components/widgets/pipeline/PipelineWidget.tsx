@@ -1,10 +1,11 @@
-import { memo, useCallback, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useFigures, useRun, useWish } from "@/components/article/figures";
 import { SettingSlider } from "@/components/controls/SettingSlider";
 import { readingMs, TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { explainMoment } from "@/lib/advice";
+import type { Result } from "@/lib/sim";
 import { describeLanes, describeRun } from "./model/describe";
 import { lazyEventTimes } from "./model/events";
 import type { Frame } from "./model/frame";
@@ -18,12 +19,21 @@ import { HERO_SETTINGS } from "./settings";
 /** The window plays through in five seconds; then it stands, as WCAG 2.2.2 asks of what moves unasked. */
 const PLAY_SECONDS = 5;
 
+interface HeroMomentProps {
+  readonly result: Result;
+  /** The moment that words are about. */
+  readonly shownMs: number;
+}
+
 interface PipelineWidgetProps {
   readonly figure: string;
   readonly frame: Frame;
 }
 
-/** The compact pipeline: lanes over time, where every batch is now, why the GPU waits, and what to drag. */
+/**
+ * The compact pipeline: lanes over time, where every batch is now, why the GPU waits, and what to drag. A drag
+ * first paints picture, verdict and number; all else follows with the next frame.
+ */
 export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
   const result = useRun(figure);
   const stage = useRef<HTMLDivElement>(null);
@@ -43,8 +53,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
   const view = { playback: { ...playback, atMs }, eventsMs, durationMs };
   const isPlaying = playback.status === "playing";
   const shownMs = readingMs(atMs, isPlaying, msPerSecond);
-  const moment = useMemo(() => explainMoment(result, shownMs), [result, shownMs]);
-  const verdict = useCallback(() => describeRun(result), [result]);
+  const calm = useDeferredValue(result);
 
   usePlaybackKeys(stage, view, dispatch);
 
@@ -62,14 +71,25 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
         />
       </div>
       <TimeControls view={view} shownMs={shownMs} dispatch={dispatch} />
-      <p className="pipeline-moment">{moment}</p>
+      <HeroMoment result={calm} shownMs={useDeferredValue(shownMs)} />
       <HeroSettings figure={figure} />
-      <PipelineFoot result={result} />
-      <SettledStatus text={verdict} />
-      <SettledStatus text={moment} />
+      <PipelineFoot result={calm} />
     </div>
   );
 }
+
+/** What everybody does at a moment, to be read; that and the verdict, once settled, to be heard. */
+const HeroMoment = memo(function HeroMoment({ result, shownMs }: HeroMomentProps) {
+  const moment = useMemo(() => explainMoment(result, shownMs), [result, shownMs]);
+  const verdict = useCallback(() => describeRun(result), [result]);
+  return (
+    <>
+      <p className="pipeline-moment">{moment}</p>
+      <SettledStatus text={verdict} />
+      <SettledStatus text={moment} />
+    </>
+  );
+});
 
 /** The sliders; still while time runs. */
 const HeroSettings = memo(function HeroSettings({ figure }: { readonly figure: string }) {

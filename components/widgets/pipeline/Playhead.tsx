@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { timeScale, type Frame } from "./model/frame";
 
 interface PlayheadProps {
@@ -10,7 +11,7 @@ interface PlayheadProps {
  * The moment as a line, moved by transforms, which need no layout; what is still to come is pale. Whoever stands
  * at the beginning has chosen no moment: they see the whole run.
  */
-export function Playhead({ frame, atMs, isPlaying }: PlayheadProps) {
+export const Playhead = memo(function Playhead({ frame, atMs, isPlaying }: PlayheadProps) {
   const { fromMs, untilMs } = frame.window;
   const isPale = isPlaying || atMs > fromMs;
   const x = timeScale(frame)(Math.min(untilMs, Math.max(fromMs, atMs)));
@@ -39,4 +40,4 @@ export function Playhead({ frame, atMs, isPlaying }: PlayheadProps) {
       </text>
     </>
   );
-}
+});

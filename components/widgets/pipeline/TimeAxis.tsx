@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { niceTicks } from "@/components/charts/niceTicks";
 import { formatMs } from "@/lib/format/number";
 import { timeScale, type Frame } from "./model/frame";
 
 /** Time since `iter()`, above the lanes. */
-export function TimeAxis({ frame }: { readonly frame: Frame }) {
+export const TimeAxis = memo(function TimeAxis({ frame }: { readonly frame: Frame }) {
   const x = timeScale(frame);
   const ticks = niceTicks(frame.window.fromMs, frame.window.untilMs, frame.compact ? 3 : 6);
   return (
@@ -24,7 +25,7 @@ export function TimeAxis({ frame }: { readonly frame: Frame }) {
       ))}
     </g>
   );
-}
+});
 
 /** The outermost labels stay within the plot. */
 function anchorOf(tick: number, { window }: Frame): "start" | "middle" | "end" {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { withTasks } from "@/lib/quiz/progress";
 import type { Task } from "@/lib/tasks";
 import { currentProgress, resetCount, subscribeToProgress, updateProgress } from "../progress/progressStore";
@@ -63,12 +63,15 @@ export function useTasksInTurn<A extends { readonly isStart?: boolean }, Shown>(
     },
     [show, turns],
   );
-  return {
-    outcomes: tasks.map(({ id }) => board.said.get(id) ?? null),
-    doneIds,
-    round,
-    turn: { activeId: board.activeId, tickedId: board.tickedId, take },
-  };
+  return useMemo(
+    () => ({
+      outcomes: tasks.map(({ id }) => board.said.get(id) ?? null),
+      doneIds,
+      round,
+      turn: { activeId: board.activeId, tickedId: board.tickedId, take },
+    }),
+    [board, doneIds, round, take, tasks],
+  );
 }
 
 /** The first task that has not been done at any time; null when all have. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatMetric, METRICS, type MetricKey } from "@/lib/metrics";
 import { formatCount, formatPercent } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
@@ -17,7 +18,7 @@ interface CompareProps {
 }
 
 /** The numbers of the run; beside those of the pinned one when there is one. */
-export function Compare({ result, pinned }: CompareProps) {
+export const Compare = memo(function Compare({ result, pinned }: CompareProps) {
   return (
     <table className="widget-numbers">
       <caption className="sr-only">Numbers of the run</caption>
@@ -41,7 +42,7 @@ export function Compare({ result, pinned }: CompareProps) {
       </tbody>
     </table>
   );
-}
+});
 
 const SHARES: ReadonlySet<MetricKey> = new Set<MetricKey>(["gpuBusyFraction", "waitFraction"]);
 

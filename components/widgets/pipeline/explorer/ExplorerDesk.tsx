@@ -11,17 +11,19 @@ import { WhatIfPanel } from "./WhatIfPanel";
 
 interface ExplorerDeskProps {
   readonly scene: Scene;
+  /** The same, but ahead of it while a drag is being painted. */
+  readonly dragged: Scene;
   readonly share: ShareLink;
 }
 
 /** What is set, what that comes to, and what to try with it; nothing of it changes while time runs. */
-export const ExplorerDesk = memo(function ExplorerDesk({ scene, share }: ExplorerDeskProps) {
+export const ExplorerDesk = memo(function ExplorerDesk({ scene, dragged, share }: ExplorerDeskProps) {
   const answer = useWhatIf(scene.wish);
   const tasks = useExplorerTasks(scene, share);
   return (
     <>
       <div className="explorer-knobs">
-        <ExplorerSettings scene={scene} start={share.start} />
+        <ExplorerSettings scene={dragged} start={share.start} />
         <TaskStrip scene={scene} tasks={tasks} />
       </div>
       <div className="widget-columns">

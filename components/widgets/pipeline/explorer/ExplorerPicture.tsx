@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { gpuAt } from "@/lib/advice";
 import { epochEnds } from "../model/epochs";
 import { hitAt } from "../model/hit";
@@ -21,7 +21,8 @@ interface ExplorerPictureProps {
 }
 
 /** The picture, in which a drag moves the playhead and a click follows a batch or asks a gap for its cause. */
-export function ExplorerPicture({ explorer, motion, description }: ExplorerPictureProps) {
+export const ExplorerPicture = memo(function ExplorerPicture(props: ExplorerPictureProps) {
+  const { explorer, motion, description } = props;
   const { result, frame, atMs, selection, select, dispatch } = explorer;
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
   const path = useMemo(
@@ -56,4 +57,4 @@ export function ExplorerPicture({ explorer, motion, description }: ExplorerPictu
       </PipelineSvg>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { Wish } from "@/lib/scenario-store";
 import { fitTo, SETTINGS, type Toggle, TOGGLES } from "@/lib/settings";
 import { SettingGroups } from "../../scenario/SettingGroups";
@@ -15,7 +15,7 @@ interface ExplorerSettingsProps {
 }
 
 /** Every knob: what you pass to the loader, what your data costs, what you run on. */
-export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
+export const ExplorerSettings = memo(function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
   const { figure, draft, target } = scene;
   const groups = useMemo(
     () =>
@@ -38,7 +38,7 @@ export function ExplorerSettings({ scene, start }: ExplorerSettingsProps) {
       />
     </div>
   );
-}
+});
 
 /** Workers that live on show it where one epoch ends and the next begins: there has to be one, in sight. */
 function setSwitch({ figure, store, target, setZoom, dispatch }: Scene, toggle: Toggle, next: Wish): void {

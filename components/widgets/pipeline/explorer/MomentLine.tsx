@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useKeptFocus } from "@/components/controls/useKeptFocus";
 import { explainMoment } from "@/lib/advice";
@@ -15,7 +15,7 @@ interface MomentLineProps {
 }
 
 /** What the GPU does at this moment; of a gap that was asked about its whole story, right where it was asked. */
-export function MomentLine({ scene, shownMs }: MomentLineProps) {
+export const MomentLine = memo(function MomentLine({ scene, shownMs }: MomentLineProps) {
   const { result, selection, select } = scene;
   const gap = askedGap(result, selection, shownMs);
   const text = useMemo(
@@ -51,4 +51,4 @@ export function MomentLine({ scene, shownMs }: MomentLineProps) {
       <SettledStatus text={text} />
     </div>
   );
-}
+});

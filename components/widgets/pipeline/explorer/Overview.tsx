@@ -5,14 +5,17 @@ import { epochEnds } from "../model/epochs";
 import { busyShares, phasesOf } from "../model/overview";
 import { movedTo } from "../model/timeWindow";
 import { OverviewControls, type WindowProps } from "./OverviewControls";
-import type { Explorer } from "./useExplorer";
+
+interface OverviewProps extends WindowProps {
+  readonly atMs: number;
+}
 
 const WIDTH = 760;
 const HEIGHT = 36;
 const PARTS = 190;
 
 /** The whole run in a strip: how busy the GPU was, which part is shown, where the steady stretch begins. */
-export function Overview({ explorer: { scene, window, atMs } }: { readonly explorer: Explorer }) {
+export const Overview = memo(function Overview({ scene, window, atMs }: OverviewProps) {
   return (
     <div className="overview">
       <div className="overview-run">
@@ -30,7 +33,7 @@ export function Overview({ explorer: { scene, window, atMs } }: { readonly explo
       <OverviewControls scene={scene} window={window} />
     </div>
   );
-}
+});
 
 /** The strip without the playhead: still while time runs. */
 const Strip = memo(function Strip({ scene, window }: WindowProps) {

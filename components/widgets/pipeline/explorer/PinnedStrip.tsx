@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { formatMs } from "@/lib/format/number";
 import { formatMetric } from "@/lib/metrics";
@@ -19,7 +19,13 @@ interface PinnedStripProps {
 }
 
 /** The GPU of the pinned run right below that of the run above, over the same stretch of time. */
-export function PinnedStrip({ pinned, result, frame: above, columnWidth, atMs }: PinnedStripProps) {
+export const PinnedStrip = memo(function PinnedStrip({
+  pinned,
+  result,
+  frame: above,
+  columnWidth,
+  atMs,
+}: PinnedStripProps) {
   const frame = useMemo(
     () => explorerFrame(pinned, columnWidth, above.window),
     [pinned, columnWidth, above.window],
@@ -59,4 +65,4 @@ export function PinnedStrip({ pinned, result, frame: above, columnWidth, atMs }:
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useDeferredValue, useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
@@ -47,13 +47,18 @@ const LEGEND = (
   </StageLegend>
 );
 
-/** The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. */
+/**
+ * The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. A drag first
+ * paints what it is about, picture, verdict and number; all else follows with the next frame.
+ */
 export function PipelineExplorer({ figure, columnWidth, bases, opened, problems }: PipelineExplorerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const explorer = useExplorer(figure, columnWidth, opened, stage);
   const share = useShareLink(explorer, bases, opened);
-  const { scene, result, pinnedResult, frame, atMs, shownMs, playbackView, dispatch, isPlaying } = explorer;
+  const { scene, result, frame, atMs, shownMs, playbackView, dispatch, isPlaying } = explorer;
+  const calm = useDeferredValue(scene);
+  const calmMs = useDeferredValue(shownMs);
   const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
   useSpotlight(figure, (batch) => {
@@ -61,10 +66,10 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   });
 
   const description = describeLanes(result);
-  const verdict = useCallback(() => describeRun(result, fullVerdictOn), [result]);
+  const verdict = useCallback(() => describeRun(calm.result, fullVerdictOn), [calm]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
-      <Toolbar scene={scene} share={share} />
+      <Toolbar scene={calm} share={share} />
       <PresetNote id={share.base} />
       <Problems problems={problems} />
       <div className="widget-bench">
@@ -73,25 +78,25 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
           data-place="picture"
           tabIndex={-1}
           aria-busy={scene.draft !== scene.wish}
-          data-pinned={pinnedResult !== null}
+          data-pinned={calm.pinnedResult !== null}
         >
           <PipelineHead result={result} judge={fullVerdictOn} />
           <ExplorerPicture explorer={explorer} motion={motion} description={description} />
-          {pinnedResult !== null && (
+          {calm.pinnedResult !== null && (
             <PinnedStrip
-              pinned={pinnedResult}
-              result={result}
+              pinned={calm.pinnedResult}
+              result={calm.result}
               frame={frame}
               columnWidth={columnWidth}
               atMs={atMs}
             />
           )}
-          <MomentLine scene={scene} shownMs={shownMs} />
+          <MomentLine scene={calm} shownMs={calmMs} />
         </div>
         {LEGEND}
         <div className="explorer-time">
           <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
-          <SpeedChoice scene={scene} />
+          <SpeedChoice scene={calm} />
           <div className="flex gap-1">
             <HelpSheet isPlaying={isPlaying} sheet={sheet} />
             <button
@@ -105,11 +110,11 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
             </button>
           </div>
         </div>
-        <Explained scene={scene} />
-        <Overview explorer={explorer} />
-        <ExplorerDesk scene={scene} share={share} />
+        <Explained scene={calm} />
+        <Overview scene={calm} window={explorer.window} atMs={atMs} />
+        <ExplorerDesk scene={calm} dragged={scene} share={share} />
       </div>
-      <ExplorerTail scene={scene} share={share} window={explorer.window} stage={stage} />
+      <ExplorerTail scene={calm} share={share} window={explorer.window} stage={stage} />
       <SettledStatus text={verdict} />
       {explorer.isLecture && (
         <Lecture explorer={explorer} motion={motion} description={description} start={share.start} />

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { formatMs } from "@/lib/format/number";
 import { SPEEDS_MS_PER_SECOND } from "@/lib/share";
 import type { Scene } from "./useExplorer";
 
 /** How fast the run is played, said as what it is: so much training in a second. */
-export function SpeedChoice({ scene }: { readonly scene: Scene }) {
+export const SpeedChoice = memo(function SpeedChoice({ scene }: { readonly scene: Scene }) {
   return (
     <label className="explorer-speed">
       <span>1 s shows</span>
@@ -23,4 +24,4 @@ export function SpeedChoice({ scene }: { readonly scene: Scene }) {
       <span>of training</span>
     </label>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { TASKS } from "@/lib/tasks";
 import { TaskItems } from "../../tasks/TaskItems";
 import { followBatch } from "./follow";
@@ -11,7 +12,7 @@ interface TaskListProps {
 }
 
 /** All tasks of the explorer, each with what has come of it. */
-export function TaskList({ scene, tasks: { progress, setUp } }: TaskListProps) {
+export const TaskList = memo(function TaskList({ scene, tasks: { progress, setUp } }: TaskListProps) {
   return (
     <TaskItems
       tasks={TASKS}
@@ -24,4 +25,4 @@ export function TaskList({ scene, tasks: { progress, setUp } }: TaskListProps) {
       setUp={setUp}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { TASKS } from "@/lib/tasks";
 import { TaskMark } from "../../tasks/TaskItem";
@@ -10,7 +11,7 @@ interface TaskStripProps {
 }
 
 /** The task that was ticked last and the one that is being tried, with what came of them: in sight while settings are. */
-export function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
+export const TaskStrip = memo(function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
   const { outcomes, turn } = progress;
   const rowOf = (id: string | null) => {
     const index = TASKS.findIndex((task) => task.id === id);
@@ -53,4 +54,4 @@ export function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
       <SettledStatus text={ticked === undefined ? "" : `Task done: ${ticked.title}. ${ticked.sentence}`} />
     </div>
   );
-}
+});

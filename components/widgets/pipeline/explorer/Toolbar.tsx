@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { PRESETS } from "@/lib/presets";
 import { TASKS } from "@/lib/tasks";
 import { PinButton } from "../../scenario/PinButton";
@@ -15,7 +16,7 @@ interface ToolbarProps {
 const GROUPS = [{ title: null, options: PRESETS }];
 
 /** Where to start from, the way back and forth, the other run, the link. */
-export function Toolbar({ scene, share }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ scene, share }: ToolbarProps) {
   const { figure, store, startOver, goTo } = scene;
   const doneIds = useDoneIds(TASKS, TASK_LIST);
   return (
@@ -32,4 +33,4 @@ export function Toolbar({ scene, share }: ToolbarProps) {
       </button>
     </ScenarioBar>
   );
-}
+});

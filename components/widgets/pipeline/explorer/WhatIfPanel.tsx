@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import type { Gain, WhatIf } from "@/lib/advice";
@@ -20,7 +21,7 @@ const WORDS_WITHOUT = {
 const isStep = ({ stage }: Gain) => stage === "step";
 
 /** What each stage would give if it were free: the diagnosis, and its ceiling. */
-export function WhatIfPanel({ answer }: { readonly answer: Answered<Gains> }) {
+export const WhatIfPanel = memo(function WhatIfPanel({ answer }: { readonly answer: Answered<Gains> }) {
   const gains = typeof answer === "string" ? [] : answer.gains;
   const shown = [...gains.filter(({ stage }) => stage !== "step"), ...gains.filter(isStep)];
   const longest = Math.max(0.01, ...gains.map(({ gain }) => gain));
@@ -49,7 +50,7 @@ export function WhatIfPanel({ answer }: { readonly answer: Answered<Gains> }) {
       {typeof answer !== "string" && answer.between !== null && <BreakNote between={answer.between} />}
     </section>
   );
-}
+});
 
 function diagnosis({ gains, ceiling }: WhatIf): string {
   const loader = gains.filter(({ stage }) => stage !== "step");

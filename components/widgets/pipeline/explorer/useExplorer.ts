@@ -18,9 +18,9 @@ import type { Wish } from "@/lib/scenario-store";
 import { EMPTY_VIEW, OPENING_MS_PER_SECOND, type Opened, type Selection } from "@/lib/share";
 import type { Result } from "@/lib/sim";
 import type { PinnableFigure } from "../../scenario/commands";
-import type { Frame, TimeWindow } from "../model/frame";
+import { type Frame, layoutFrame, type TimeWindow } from "../model/frame";
 import { lazyEventTimes } from "../model/events";
-import { explorerFrame } from "../model/explorerFrame";
+import { roomFor } from "../model/explorerFrame";
 import { type SettingTarget, useDraft } from "./useDraft";
 import { momentIn, openingOf } from "../model/opening";
 import { following, withinRun } from "../model/timeWindow";
@@ -117,8 +117,22 @@ export function useExplorer(
     },
     [stage],
   );
-  const window = useMemo(() => withinRun(zoom, durationMs), [zoom, durationMs]);
-  const frame = useMemo(() => explorerFrame(result, columnWidth, window), [result, columnWidth, window]);
+  // Another run of the same length and kind keeps window and frame, and so all that is drawn from them alone.
+  const { fromMs, untilMs } = withinRun(zoom, durationMs);
+  const window = useMemo(() => ({ fromMs, untilMs }), [fromMs, untilMs]);
+  const { workerLanes, workerPitch, hasPinThread, hasCopyEngine } = roomFor(result);
+  const frame = useMemo(
+    () =>
+      layoutFrame({
+        columnWidth,
+        window,
+        workerLanes,
+        hasPinThread,
+        hasCopyEngine,
+        ...(workerPitch !== undefined && { workerPitch }),
+      }),
+    [columnWidth, window, workerLanes, workerPitch, hasPinThread, hasCopyEngine],
+  );
   const scene = useMemo(
     (): Scene => ({
       figure,

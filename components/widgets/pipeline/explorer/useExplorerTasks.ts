@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStable } from "@/components/controls/useStable";
 import { type Attempt, TASKS, type Way } from "@/lib/tasks";
 import { createAttemptLog } from "../../tasks/attemptLog";
 import { onSettled } from "../../tasks/onSettled";
@@ -31,11 +32,12 @@ export function useExplorerTasks(scene: Scene, share: ShareLink): ExplorerTasks 
       }),
     [attempt, figure, log, store],
   );
-  const setUp = ({ begin }: Way) => {
+  const setUp = useStable(({ begin }: Way) => {
     const wish = begin(original);
     startFrom(ownBase, wish);
     store.set(figure, wish);
     startOver();
-  };
-  return { progress: useTasksInTurn(TASKS, TASK_LIST, log), setUp };
+  });
+  const progress = useTasksInTurn(TASKS, TASK_LIST, log);
+  return useMemo(() => ({ progress, setUp }), [progress, setUp]);
 }

@@ -1,5 +1,5 @@
 import { hasWorkers, type Result } from "@/lib/sim";
-import { type Frame, layoutFrame, type TimeWindow } from "./frame";
+import { type Frame, type FrameOptions, layoutFrame, type TimeWindow } from "./frame";
 
 const FEW_WORKERS = 8;
 const MANY_WORKERS = 16;
@@ -11,17 +11,20 @@ const TEXT_PITCH = 12;
 
 /** The frame of the explorer: room for what this run has. */
 export function explorerFrame(result: Result, columnWidth: number, window: TimeWindow): Frame {
+  return layoutFrame({ columnWidth, window, ...roomFor(result) });
+}
+
+/** What of a run the explorer's frame has to have room for. */
+export function roomFor(result: Result): Omit<FrameOptions, "columnWidth" | "window"> {
   const { loader } = result.scenario;
   const numWorkers = hasWorkers(loader) ? loader.numWorkers : 0;
   const has = (kind: string) => result.lanes.some(({ id, count }) => id.kind === kind && count > 0);
-  return layoutFrame({
-    columnWidth,
-    window,
+  return {
     ...(numWorkers > MANY_WORKERS && { workerPitch: Math.max(SLIMMEST_PITCH, MANY_HEIGHT / numWorkers) }),
     workerLanes: numWorkers > FEW_WORKERS ? Math.max(MANY_WORKERS, numWorkers) : FEW_WORKERS,
     hasPinThread: has("pinThread"),
     hasCopyEngine: has("copyEngine"),
-  });
+  };
 }
 
 /** Numbers of the workers that have a name where there are too many for each to have one; none elsewhere. */
