@@ -1,20 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
 /** Whether the reader asked for less motion; follows the setting. True at build: pictures stand still there. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => true,
-  );
+  // Asked with every drawing; to make the query anew each time costs more than all else here.
+  const [{ read, subscribe }] = useState(createQuery);
+  return useSyncExternalStore(subscribe, read, () => true);
 }
 
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener("change", listener);
-  return () => {
-    media.removeEventListener("change", listener);
+function createQuery() {
+  let media: MediaQueryList | null = null;
+  const query = () => (media ??= window.matchMedia(QUERY));
+  return {
+    read: () => query().matches,
+    subscribe: (listener: () => void) => {
+      query().addEventListener("change", listener);
+      return () => {
+        query().removeEventListener("change", listener);
+      };
+    },
   };
 }

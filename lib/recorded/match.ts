@@ -22,8 +22,9 @@ export function recordedRunsOf(wish: Wish): Recorded | null {
     const recorded = recordedWorkloadOf(id);
     if (recorded === undefined) continue;
     const points = all.filter((point) => point.stepMs === stepMs);
+    if (points.length === 0) continue;
     const differs = changedFields(recorded.wish, wish).some((key) => !VARIED.has(key));
-    if (points.length === 0 || differs) continue;
+    if (differs) continue;
     return { points, mostWorkers: Math.max(...points.map(({ numWorkers }) => numWorkers)) };
   }
   return null;

@@ -1,8 +1,8 @@
-import { useDeferredValue } from "react";
-import { useRun, useWish } from "@/components/article/figures";
+import { useFigures, useWish } from "@/components/article/figures";
 import { runNoteId } from "@/components/article/RunNote";
 import { formatMetric, isMetricKey } from "@/lib/metrics";
 import { isSettingKey, SETTINGS } from "@/lib/settings";
+import { useCalmWish } from "./useCalmWish";
 
 interface NumStaticProps {
   readonly figure: string;
@@ -10,10 +10,7 @@ interface NumStaticProps {
   readonly of: string;
 }
 
-/**
- * A number of a figure as text: a setting or a metric of its run. While one is dragged the figure comes first,
- * numbers in sentences right after it. Throws for any other name.
- */
+/** A number of a figure as text: a setting or a metric of its run. Throws for any other name. */
 export function NumStatic({ figure, of }: NumStaticProps) {
   if (isSettingKey(of)) return <SettingText figure={figure} of={of} />;
   if (isMetricKey(of)) return <MetricText figure={figure} of={of} />;
@@ -21,7 +18,7 @@ export function NumStatic({ figure, of }: NumStaticProps) {
 }
 
 function SettingText({ figure, of }: { readonly figure: string; readonly of: keyof typeof SETTINGS }) {
-  return <span className="num num-setting">{SETTINGS[of].get(useDeferredValue(useWish(figure)))}</span>;
+  return <span className="num num-setting">{SETTINGS[of].get(useWish(figure))}</span>;
 }
 
 function MetricText({
@@ -31,9 +28,10 @@ function MetricText({
   readonly figure: string;
   readonly of: Parameters<typeof formatMetric>[0];
 }) {
+  const store = useFigures();
   return (
     <button type="button" className="fact num" popoverTarget={runNoteId(figure)} data-metric={of}>
-      {formatMetric(of, useDeferredValue(useRun(figure)))}
+      {formatMetric(of, store.run(useCalmWish(figure)))}
     </button>
   );
 }

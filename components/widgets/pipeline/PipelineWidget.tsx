@@ -32,7 +32,7 @@ interface PipelineWidgetProps {
 
 /**
  * The compact pipeline: lanes over time, where every batch is now, why the GPU waits, and what to drag. A drag
- * first paints picture, verdict and number; all else follows with the next frame.
+ * first paints picture, verdict and numbers; words follow with the next frame.
  */
 export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
   const result = useRun(figure);
@@ -73,7 +73,7 @@ export function PipelineWidget({ figure, frame }: PipelineWidgetProps) {
       <TimeControls view={view} shownMs={shownMs} dispatch={dispatch} />
       <HeroMoment result={calm} shownMs={useDeferredValue(shownMs)} />
       <HeroSettings figure={figure} />
-      <PipelineFoot result={calm} />
+      <PipelineFoot result={result} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { KeySheet } from "@/components/controls/KeySheet";
 import { SHOW_KEYS } from "../scenario/commands";
 import { PinButton } from "../scenario/PinButton";
@@ -15,7 +15,7 @@ interface ProfilerBarProps {
 }
 
 /** Where to start from, the way back and forth, the other curve, the keys, the link. */
-export function ProfilerBar({ profiler, sheet }: ProfilerBarProps) {
+export const ProfilerBar = memo(function ProfilerBar({ profiler, sheet }: ProfilerBarProps) {
   const { figure, store, origin, wish, pinned, setPinned } = profiler;
   return (
     <ScenarioBar figure={figure} store={store} origin={origin} groups={START_GROUPS}>
@@ -23,4 +23,4 @@ export function ProfilerBar({ profiler, sheet }: ProfilerBarProps) {
       <KeySheet figure="profiler" rows={ROWS} sheet={sheet} />
     </ScenarioBar>
   );
-}
+});

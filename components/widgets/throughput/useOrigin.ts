@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
 import { EMPTY_VIEW, writeShare } from "@/lib/share";
 import type { Origin } from "../scenario/ScenarioBar";
@@ -15,11 +15,14 @@ export function useOrigin(
   overlayIds: readonly string[],
 ): Origin {
   const [base, startFrom] = useState(openedBase);
-  const query = useMemo(() => {
+  const query = useCallback(() => {
     const view = { ...EMPTY_VIEW, pinned: pinned === null ? null : { preset: base, wish: pinned } };
     return withOverlays(writeShare({ preset: base, wish, view }, bases).query, overlayIds);
   }, [base, bases, overlayIds, pinned, wish]);
   const address = useAddress(figure, query, false);
   const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
-  return { base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address };
+  return useMemo(
+    () => ({ base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address }),
+    [address, base, baseWish, bases],
+  );
 }

@@ -11,6 +11,7 @@ import { barCounts } from "./model/batchBars";
 import { curveOf, withKnee } from "./model/curve";
 import { createProfileClient } from "./profileClient";
 import { useBars } from "./useBars";
+import { useCurves } from "./useCurves";
 import { useCurveWish } from "./useCurveWish";
 import { useFindings } from "./useFindings";
 import { useOrigin } from "./useOrigin";
@@ -43,10 +44,13 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
   // The curve is that of an earlier wish: the new one takes longer than a drag has time for.
   const late = profiles[0]?.wish !== curveWish;
   const findings = useFindings(client, curveWish);
-  const curves = profiles.map((profile) => curveOf(profile.wish, profile.points));
+  const curves = useCurves(profiles);
   const [drawn = curveOf(curveWish, []), ...rest] = curves;
   // One knee for all: the one that the answer rests on.
-  const curve = late || findings === null ? drawn : withKnee(drawn, findings.knee);
+  const curve = useMemo(
+    () => (late || findings === null ? drawn : withKnee(drawn, findings.knee)),
+    [drawn, findings, late],
+  );
   const pinnedCurve = pinned === null ? null : (rest[0] ?? null);
   const others = rest.slice(pinned === null ? 0 : 1).map((other, index) => ({
     name: overlays.presets[index]?.name ?? "",

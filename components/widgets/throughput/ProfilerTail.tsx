@@ -1,0 +1,53 @@
+import { memo, type RefObject } from "react";
+import { SettledStatus } from "@/components/controls/SettledStatus";
+import type { Wish } from "@/lib/scenario-store";
+import { BatchBars } from "./BatchBars";
+import { CurveTable } from "./CurveTable";
+import { describeState } from "./model/describe";
+import { OverlayChoice } from "./OverlayChoice";
+import { PricePanel } from "./PricePanel";
+import { ThroughputTakeAway } from "./ThroughputTakeAway";
+import { ThroughputTasks } from "./ThroughputTasks";
+import type { Profiler } from "./useProfiler";
+
+interface ProfilerTailProps {
+  readonly profiler: Profiler;
+  /** What the page came with. */
+  readonly original: Wish;
+  /** Holds the picture. */
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** What the curve comes to, what to try with it, and what to take away. */
+export const ProfilerTail = memo(function ProfilerTail({ profiler, original, stage }: ProfilerTailProps) {
+  const { wish, origin, curve, pinnedCurve, others, refined, late, cursor, knee } = profiler;
+  return (
+    <>
+      <OverlayChoice overlays={profiler.overlays} />
+      <div className="widget-columns">
+        <BatchBars bars={profiler.bars} knee={knee} cursor={cursor} />
+        <PricePanel wish={wish} knee={knee} />
+      </div>
+      <ThroughputTasks profiler={profiler} original={original} />
+      <CurveTable curve={curve} />
+      <ThroughputTakeAway
+        wish={wish}
+        curves={[
+          { name: "yours", curve },
+          ...(pinnedCurve === null ? [] : [{ name: "A, pinned", curve: pinnedCurve }]),
+          ...others,
+        ]}
+        base={origin.base}
+        address={origin.address}
+        stage={stage}
+      />
+      <SettledStatus
+        text={
+          profiler.isAnswered && refined && !late
+            ? describeState(curve, cursor, profiler.answer)
+            : "Computing what to set."
+        }
+      />
+    </>
+  );
+});
