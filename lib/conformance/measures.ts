@@ -104,6 +104,13 @@ export function isReached(found: Found, bar: Found): boolean {
   return numbersOf(found).every((value, place) => value <= (numbersOf(bar)[place] ?? Infinity));
 }
 
+/** Whether a bar that is not reached would be, if only the digits counted that are shown. */
+export function isMissedInUnseenDigits(found: Found, bar: Found): boolean {
+  if (isReached(found, bar)) return false;
+  const shown = (value: number): number => Number(percentText(value));
+  return numbersOf(found).every((value, place) => shown(value) <= shown(numbersOf(bar)[place] ?? Infinity));
+}
+
 /** As in the printed table: per cent with one decimal, `median / 95th percentile`; runs as they are. */
 export function foundText(found: Found): string {
   if (found.kind === "runs") return String(found.runs);

@@ -1,7 +1,14 @@
 import { figuresByChance } from "@/lib/conformance/chance";
 import { groupBy } from "@/lib/conformance/groupBy";
 import type { Judgement } from "@/lib/conformance/judge";
-import { type Found, foundText, isReached, type Measure, MEASURES } from "@/lib/conformance/measures";
+import {
+  type Found,
+  foundText,
+  isMissedInUnseenDigits,
+  isReached,
+  type Measure,
+  MEASURES,
+} from "@/lib/conformance/measures";
 import type { Report } from "@/lib/conformance/report";
 import { beyondBar } from "./beyondBar";
 import { remarksOn } from "./remarks";
@@ -36,6 +43,9 @@ export function shortfallsOf(report: Report): Shortfall[] {
         found: short.map(([generation, figures]) => `${foundText(of(figures))} with ${generation}`),
         beyond,
         sentences: [
+          ...short
+            .filter(([, figures]) => isMissedInUnseenDigits(of(figures), bar))
+            .map(([generation]) => `With ${generation} the bar is missed by less than the last digit shows.`),
           ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond, bar)),
           ...byChance(
             measure,
