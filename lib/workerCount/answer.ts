@@ -1,6 +1,7 @@
 import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
+import { threadsOf } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
 import { depthFor } from "./depth";
 import type { Estimate } from "./estimate";
@@ -59,9 +60,11 @@ export function estimateInWords({ wish, knee }: Estimate): Answer {
     wish: { ...wish, loader: { ...wish.loader, numWorkers: knee.numWorkers } },
     samplesPerSecond: knee.samplesPerSecond,
     isMost: true,
-    detail: reasonFor(wish, knee),
+    detail: reasonFor(wish, knee) + (threadsOf(wish.workload.sample) > 1 ? WITHOUT_THREADS : ""),
   });
 }
+
+const WITHOUT_THREADS = " That threads of a library wait for one another is not in this yet.";
 
 /** A setting with what it delivers. */
 interface Choice {
