@@ -27,7 +27,7 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
       </p>
       <p className="answer-headline">{headline}</p>
       {scope !== null && <p>{scope}</p>}
-      <p>{reason}</p>
+      <p className="answer-reason">{reason}</p>
       <p>
         {cost}{" "}
         {caution !== null && (

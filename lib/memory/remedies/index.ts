@@ -49,10 +49,13 @@ export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): r
   }
   const first = onePerFamily(cheapestFirst(helping));
   if (first.length >= SHOWN) return first.slice(0, SHOWN);
-  const failed = singles.filter(({ id }) => helping.every((remedy) => remedy.id !== id));
-  const pairs = pairsOf(failed, (wish) => candidatesFor(before, wish)).slice(0, MOST_PAIRS);
+  const isShort = ({ id }: Candidate) => helping.every((remedy) => remedy.id !== id);
+  const pairs = pairsOf(singles.filter(isShort), (wish) => candidatesFor(before, wish).filter(isShort));
   const bolder = helping.filter((remedy) => !first.includes(remedy));
-  return [...first, ...onePerFamily(cheapestFirst([...bolder, ...tryAll(pairs)]))].slice(0, SHOWN);
+  return [...first, ...onePerFamily(cheapestFirst([...bolder, ...tryAll(pairs.slice(0, MOST_PAIRS))]))].slice(
+    0,
+    SHOWN,
+  );
 }
 
 /** Null if it does not help. */

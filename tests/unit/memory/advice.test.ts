@@ -49,8 +49,11 @@ describe("what would help", () => {
   });
 
   it("never puts two together where one is enough", () => {
-    for (const numWorkers of [2, 16]) {
-      const remedies = remediesFor(study(withLoader(inDocker(memory), { numWorkers })), run);
+    const pinned = withLoader(inDocker(memory), { pinMemory: true, numWorkers: 4 });
+    const fourRanks = { ...pinned, training: { ...pinned.training, ranks: 4 } };
+    const wishes = [2, 16].map((numWorkers) => withLoader(inDocker(memory), { numWorkers }));
+    for (const wish of [...wishes, fourRanks]) {
+      const remedies = remediesFor(study(wish), run);
       const singles = remedies.filter(({ id }) => !id.includes("+")).map(({ id }) => id);
       const pairs = remedies.flatMap(({ id }) => (id.includes("+") ? id.split("+") : []));
       expect(pairs.filter((id) => singles.includes(id))).toEqual([]);
