@@ -4,7 +4,6 @@ import type { Wish } from "@/lib/scenario-store";
 import { BatchBars } from "./BatchBars";
 import { CurveTable } from "./CurveTable";
 import { describeState } from "./model/describe";
-import { OverlayChoice } from "./OverlayChoice";
 import { PricePanel } from "./PricePanel";
 import { ThroughputTakeAway } from "./ThroughputTakeAway";
 import { ThroughputTasks } from "./ThroughputTasks";
@@ -23,7 +22,6 @@ export const ProfilerTail = memo(function ProfilerTail({ profiler, original, sta
   const { wish, origin, curve, pinnedCurve, others, refined, late, cursor, knee } = profiler;
   return (
     <>
-      <OverlayChoice overlays={profiler.overlays} />
       <div className="widget-columns">
         <BatchBars bars={profiler.bars} knee={knee} cursor={cursor} />
         <PricePanel wish={wish} knee={knee} />

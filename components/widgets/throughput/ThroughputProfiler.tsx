@@ -9,6 +9,7 @@ import { CurveNotes } from "./CurveNotes";
 import { CurvePicture } from "./CurvePicture";
 import { CurveSentence } from "./CurveSentence";
 import { curveFrame } from "./model/frame";
+import { OverlayChoice } from "./OverlayChoice";
 import { ProfilerBar } from "./ProfilerBar";
 import { ProfilerTail } from "./ProfilerTail";
 import { ThroughputSettings } from "./ThroughputSettings";
@@ -50,7 +51,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
       >
         <AnswerOf profiler={calm} />
       </YourNumbers>
-      <ProfilerBar profiler={calm} sheet={sheet} />
+      <ProfilerBar profiler={profiler} sheet={sheet} />
       {opened !== null && opened.problems.length > 0 && (
         <ul role="status" className="widget-problems">
           {opened.problems.map((problem, index) => (
@@ -90,6 +91,8 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
         <CurveNotes profiler={calm} />
         <ThroughputSettings figure={figure} store={store} wish={wish} baseWish={fittedTo} />
       </div>
+      {/* What is chosen or ticked shows that within its own event. */}
+      <OverlayChoice overlays={profiler.overlays} />
       <ProfilerTail profiler={calm} original={bases[0].wish} stage={stage} />
     </div>
   );

@@ -69,7 +69,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const verdict = useCallback(() => describeRun(calm.result, fullVerdictOn), [calm]);
   return (
     <div ref={stage} role="group" aria-label="Pipeline explorer" className="widget">
-      <Toolbar scene={calm} share={share} />
+      <Toolbar scene={scene} share={share} />
       <PresetNote id={share.base} />
       <Problems problems={problems} />
       <div className="widget-bench">
@@ -96,7 +96,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
         {LEGEND}
         <div className="explorer-time">
           <TimeControls view={playbackView} shownMs={shownMs} dispatch={dispatch} />
-          <SpeedChoice scene={calm} />
+          <SpeedChoice scene={scene} />
           <div className="flex gap-1">
             <HelpSheet isPlaying={isPlaying} sheet={sheet} />
             <button
