@@ -9,3 +9,4 @@ export { PALETTES, THEMES } from "./themes";
 export type { Palette, StageColour, Theme } from "./palette";
 export { cssName, onStageToken, stageToken, tokensOf } from "./tokens";
 export { FONT_FAMILIES, FONT_SIZES, MEASURES, TYPE_STEPS, type TypeStep } from "./type";
+export { UNDERLINE_CLASSES } from "./underlines";

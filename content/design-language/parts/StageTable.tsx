@@ -1,7 +1,16 @@
 import { GlyphMark } from "@/components/charts/GlyphMark";
 import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
-import { LOOK_CLASSES, LOOKS, MEANINGS, PALETTES, WORDS, type Look, type Theme } from "@/lib/stages";
+import {
+  LOOK_CLASSES,
+  UNDERLINE_CLASSES,
+  LOOKS,
+  MEANINGS,
+  PALETTES,
+  WORDS,
+  type Look,
+  type Theme,
+} from "@/lib/stages";
 import { BothThemes, sheetPrefix } from "./BothThemes";
 
 /** Every look with glyph, colour, texture and word. */
@@ -17,7 +26,7 @@ function ThemeStages({ theme }: { readonly theme: Theme }) {
           <Sample look={look} theme={theme} />
           <p>
             <StageGlyph look={look} className="mr-1.5" />
-            <b className={`stage-term ${LOOK_CLASSES[look].underline}`}>{WORDS[look].term}</b>{" "}
+            <b className={`stage-term ${UNDERLINE_CLASSES[look]}`}>{WORDS[look].term}</b>{" "}
             <code>{PALETTES[theme].stages[look].fill}</code>
           </p>
           <p className="text-note text-ink-muted">{MEANINGS[look]}</p>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { GLYPHS, HATCHES, LOOKS, LOOK_CLASSES, PALETTES, stageToken, tokensOf, WORDS } from "@/lib/stages";
+import {
+  GLYPHS,
+  HATCHES,
+  LOOKS,
+  LOOK_CLASSES,
+  PALETTES,
+  stageToken,
+  tokensOf,
+  UNDERLINE_CLASSES,
+  WORDS,
+} from "@/lib/stages";
 import { tailwindColours, themeRules } from "@/lib/stages/css";
 import { STAGES } from "@/lib/sim/stage";
 
@@ -18,8 +28,8 @@ describe("looks", () => {
   });
 
   it.each(LOOKS)("paint %s with classes of its own colour", (look) => {
-    const classes: Record<string, string> = { ...LOOK_CLASSES[look] };
-    const colours = Object.values(classes).map((name) => /stage-[\w-]+$/.exec(name)?.[0]);
+    const classes = [...Object.values(LOOK_CLASSES[look]).map(String), UNDERLINE_CLASSES[look]];
+    const colours = classes.map((name) => /stage-[\w-]+$/.exec(name)?.[0]);
     expect(new Set(colours)).toEqual(new Set([stageToken(look)]));
   });
 });
