@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StageGlyph } from "@/components/charts/StageGlyph";
-import { UNDERLINE_CLASSES, WORDS, type Look } from "@/lib/stages";
+import { UNDERLINE_CLASSES, TERMS, type Look } from "@/lib/stages";
 
 interface StageProps {
   readonly name: Look;
@@ -13,7 +13,7 @@ export function Stage({ name, children }: StageProps) {
   return (
     <span className="stage-word">
       <StageGlyph look={name} />
-      <span className={`stage-term ${UNDERLINE_CLASSES[name]}`}>{children ?? WORDS[name].term}</span>
+      <span className={`stage-term ${UNDERLINE_CLASSES[name]}`}>{children ?? TERMS[name]}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WORDS, type Look } from "@/lib/stages";
+import { LABELS, type Look } from "@/lib/stages";
 import { hatchFill } from "./hatchFill";
 import { StageGlyph } from "./StageGlyph";
 
@@ -19,7 +19,7 @@ export function StageLegend({ looks, children }: StageLegendProps) {
             <rect width="18" height="10" fill={hatchFill(look)} />
           </svg>
           <StageGlyph look={look} />
-          {WORDS[look].label}
+          {LABELS[look]}
         </li>
       ))}
       {children}

@@ -1,6 +1,7 @@
 /** The vocabulary of the pipeline and its looks: words, colours, glyphs, textures, type. */
 export { LOOKS, type Look } from "./look";
-export { WORDS, type Words } from "./words";
+export { LABELS } from "./labels";
+export { TERMS } from "./terms";
 export { MEANINGS } from "./meanings";
 export { GLYPHS, GLYPH_BOX } from "./glyphs";
 export { HATCHES, HATCH_TILE } from "./hatches";

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { Stage } from "@/components/article/Stage";
 import { HatchSheet } from "@/components/charts/HatchSheet";
 import { hatchFill } from "@/components/charts/hatchFill";
-import { GLYPHS, LOOKS, WORDS } from "@/lib/stages";
+import { GLYPHS, LOOKS, TERMS } from "@/lib/stages";
 
 it.each(LOOKS)("writes %s with its term, its glyph and a line in its colour", (look) => {
   const { container } = render(<Stage name={look} />);
-  expect(screen.getByText(WORDS[look].term)).toHaveClass("stage-term");
+  expect(screen.getByText(TERMS[look])).toHaveClass("stage-term");
   expect(container.querySelector("path")).toHaveAttribute("d", GLYPHS[look]);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });

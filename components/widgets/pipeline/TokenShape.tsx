@@ -1,5 +1,5 @@
 import { GlyphMark } from "@/components/charts/GlyphMark";
-import { LOOK_CLASSES, WORDS } from "@/lib/stages";
+import { LOOK_CLASSES, LABELS } from "@/lib/stages";
 import { TEXT_HEIGHT } from "./model/frame";
 import type { TokenBox } from "./model/positions";
 import type { Token } from "./model/tokens";
@@ -33,7 +33,7 @@ export function TokenShape({ token, box, named }: TokenShapeProps) {
           dominantBaseline="central"
           className="figure-text font-medium tabular-nums"
         >
-          {named && isRoomy ? `${token.batch} · ${WORDS[token.stage].label}` : token.batch}
+          {named && isRoomy ? `${token.batch} · ${LABELS[token.stage]}` : token.batch}
         </text>
       )}
     </g>

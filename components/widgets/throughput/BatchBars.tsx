@@ -3,7 +3,7 @@ import { round } from "@/components/charts/round";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TableTwin } from "@/components/charts/TableTwin";
 import { formatMs } from "@/lib/format/number";
-import { WORDS } from "@/lib/stages";
+import { LABELS } from "@/lib/stages";
 import { plural } from "@/lib/words/plural";
 import type { BarPart, BatchBar } from "./model/batchBars";
 
@@ -74,7 +74,7 @@ export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
 }
 
 function nameOf({ look }: BarPart): string {
-  return look === "idle" ? "wait" : WORDS[look].label;
+  return look === "idle" ? "wait" : LABELS[look];
 }
 
 function roleOf(numWorkers: number, knee: number, cursor: number): string {

@@ -1,4 +1,4 @@
-import { PALETTES, THEMES, WORDS } from "@/lib/stages";
+import { PALETTES, THEMES, TERMS } from "@/lib/stages";
 import { closestToAccent } from "../measure/stageDistances";
 
 /** How near any stage comes to the colour of interaction. */
@@ -9,7 +9,7 @@ export function AccentDistance() {
         const { look, vision, deltaE } = closestToAccent(PALETTES[theme]);
         return (
           <li key={theme}>
-            {theme}: {WORDS[look].term}, ΔE {deltaE.toFixed(1)}, with {vision}
+            {theme}: {TERMS[look]}, ΔE {deltaE.toFixed(1)}, with {vision}
           </li>
         );
       })}

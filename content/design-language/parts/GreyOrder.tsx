@@ -1,5 +1,5 @@
 import { converter, formatHex } from "culori";
-import { LOOKS, PALETTES, WORDS, type Look, type Theme } from "@/lib/stages";
+import { LOOKS, PALETTES, LABELS, type Look, type Theme } from "@/lib/stages";
 import { BothThemes } from "./BothThemes";
 
 const toLab = converter("lab65");
@@ -17,7 +17,7 @@ function ThemeGreys({ theme }: { readonly theme: Theme }) {
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <rect width="24" height="24" fill={formatHex({ mode: "lab65", l: lightness, a: 0, b: 0 })} />
           </svg>
-          {WORDS[look].label} <span className="text-ink-muted">L* {lightness.toFixed(0)}</span>
+          {LABELS[look]} <span className="text-ink-muted">L* {lightness.toFixed(0)}</span>
         </li>
       ))}
     </ol>

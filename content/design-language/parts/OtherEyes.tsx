@@ -1,5 +1,5 @@
 import { formatHex } from "culori";
-import { LOOKS, PALETTES, WORDS, type Theme } from "@/lib/stages";
+import { LOOKS, PALETTES, LABELS, type Theme } from "@/lib/stages";
 import { lookDistances } from "../measure/stageDistances";
 import { seenAs, VISIONS, type Vision } from "../measure/vision";
 import { BothThemes } from "./BothThemes";
@@ -36,8 +36,8 @@ function Row({ theme, vision }: { readonly theme: Theme; readonly vision: Vision
         ))}
       </svg>
       <p className="text-note text-ink-muted">
-        Closest: {WORDS[closest.one].label} and {WORDS[closest.other].label}, ΔE {closest.deltaE.toFixed(1)}.
-        At least {noticeable.toFixed(2)} × what half of all people notice.
+        Closest: {LABELS[closest.one]} and {LABELS[closest.other]}, ΔE {closest.deltaE.toFixed(1)}. At least{" "}
+        {noticeable.toFixed(2)} × what half of all people notice.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   LOOKS,
   MEANINGS,
   PALETTES,
-  WORDS,
+  TERMS,
   type Look,
   type Theme,
 } from "@/lib/stages";
@@ -26,7 +26,7 @@ function ThemeStages({ theme }: { readonly theme: Theme }) {
           <Sample look={look} theme={theme} />
           <p>
             <StageGlyph look={look} className="mr-1.5" />
-            <b className={`stage-term ${UNDERLINE_CLASSES[look]}`}>{WORDS[look].term}</b>{" "}
+            <b className={`stage-term ${UNDERLINE_CLASSES[look]}`}>{TERMS[look]}</b>{" "}
             <code>{PALETTES[theme].stages[look].fill}</code>
           </p>
           <p className="text-note text-ink-muted">{MEANINGS[look]}</p>

@@ -8,7 +8,8 @@ import {
   stageToken,
   tokensOf,
   UNDERLINE_CLASSES,
-  WORDS,
+  LABELS,
+  TERMS,
 } from "@/lib/stages";
 import { tailwindColours, themeRules } from "@/lib/stages/css";
 import { STAGES } from "@/lib/sim/stage";
@@ -19,8 +20,8 @@ describe("looks", () => {
   });
 
   it.each([
-    ["term", LOOKS.map((look) => WORDS[look].term)],
-    ["label", LOOKS.map((look) => WORDS[look].label)],
+    ["term", LOOKS.map((look) => TERMS[look])],
+    ["label", LOOKS.map((look) => LABELS[look])],
     ["glyph", LOOKS.map((look) => GLYPHS[look])],
     ["texture", LOOKS.map((look) => HATCHES[look])],
   ])("have each a %s of their own", (_, values) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
 import type { PathStep } from "@/lib/sim";
-import { WORDS } from "@/lib/stages";
+import { LABELS } from "@/lib/stages";
 import { criticalStepsOf } from "../model/criticalLine";
 import type { Scene } from "./useExplorer";
 
@@ -42,7 +42,7 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
 
 function inWords({ stage, batch, startMs, endMs }: PathStep, own: number): string {
   const whose = batch === own ? "" : ` of batch ${batch}`;
-  return `${WORDS[stage].label}${whose}, ${formatMs(endMs - startMs)}`;
+  return `${LABELS[stage]}${whose}, ${formatMs(endMs - startMs)}`;
 }
 
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {

@@ -2,7 +2,7 @@ import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
 import type { LifeStretch } from "@/lib/life";
-import { WORDS } from "@/lib/stages";
+import { LABELS } from "@/lib/stages";
 import { BatchSentence } from "./BatchSentence";
 import type { Scene } from "./useExplorer";
 
@@ -27,7 +27,7 @@ export function LifeStretchRow({ stretch, scene }: LifeStretchRowProps) {
           <rect width="18" height="12" fill={hatchFill(look)} />
         </svg>
         <StageGlyph look={look} />
-        <span>{look === "idle" ? "waits" : WORDS[look].label}</span>
+        <span>{look === "idle" ? "waits" : LABELS[look]}</span>
         <span className="follow-time">{formatMs(endMs - startMs)}</span>
       </button>
       <span className="follow-reason">

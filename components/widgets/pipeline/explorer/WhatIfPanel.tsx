@@ -3,7 +3,7 @@ import { hatchFill } from "@/components/charts/hatchFill";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import type { Gain, WhatIf } from "@/lib/advice";
 import { formatPercent } from "@/lib/format/number";
-import { WORDS } from "@/lib/stages";
+import { LABELS, TERMS } from "@/lib/stages";
 import type { Answered } from "../../answers/useAnswer";
 import { BreakNote } from "./BreakNote";
 import type { Gains } from "./explorerQuestion";
@@ -33,7 +33,7 @@ export const WhatIfPanel = memo(function WhatIfPanel({ answer }: { readonly answ
         {shown.map(({ stage, gain }) => (
           <li key={stage}>
             <StageGlyph look={stage} />
-            <span>{stage === "step" ? "GPU step" : WORDS[stage].label}</span>
+            <span>{stage === "step" ? "GPU step" : LABELS[stage]}</span>
             <svg
               viewBox={`0 0 ${BAR_WIDTH} 12`}
               className="w-full"
@@ -63,5 +63,5 @@ function diagnosis({ gains, ceiling }: WhatIf): string {
     step !== undefined && step.gain > best.gain
       ? ` A GPU step for free would gain ${formatPercent(step.gain)}, but that is no matter of the loader.`
       : "";
-  return `Most to gain in the loader: ${WORDS[best.stage].term}, ${formatPercent(best.gain)} if it cost nothing. No change to the loader can gain more than ${formatPercent(ceiling)}.${faster}`;
+  return `Most to gain in the loader: ${TERMS[best.stage]}, ${formatPercent(best.gain)} if it cost nothing. No change to the loader can gain more than ${formatPercent(ceiling)}.${faster}`;
 }

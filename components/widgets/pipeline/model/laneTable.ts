@@ -1,5 +1,5 @@
 import { STAGES, type Result } from "@/lib/sim";
-import { WORDS } from "@/lib/stages";
+import { LABELS } from "@/lib/stages";
 import type { TimeWindow } from "./frame";
 import { laneNames } from "./picture";
 import { STARTS_UP } from "./startBars";
@@ -38,7 +38,7 @@ export function laneRows(
   for (const { id, count, stage, batch, startMs, endMs } of lanes) {
     for (let row = 0; row < count; row += 1) {
       const name = STAGES[stage[row] ?? 0] ?? "load";
-      add(laneNames(id).label, batch[row] ?? -1, WORDS[name].label, startMs[row] ?? 0, endMs[row] ?? 0);
+      add(laneNames(id).label, batch[row] ?? -1, LABELS[name], startMs[row] ?? 0, endMs[row] ?? 0);
     }
   }
   for (const { worker, callMs, bornMs, readyMs } of starts) {
