@@ -93,6 +93,6 @@ function byChance({ id, of }: Measure, generations: readonly string[], { judgeme
     return `${foundText(of(figures))} with ${generation}`;
   });
   return [
-    `A simulator without any error would be told ${listed(left)}: so far do the repeats of a run lie apart.`,
+    `Without any error of the simulator, ${listed(left)} would be left: so far do the repeats of a run lie apart.`,
   ];
 }

@@ -34,7 +34,7 @@ export function Constants() {
                   <td className="number">{fitted === null ? "–" : errorsText(fitted)}</td>
                   <td>{meaning}</td>
                   <td>
-                    <strong>{provenance.evidence}</strong>: {provenance.source}
+                    <strong>{fitted === null ? provenance.evidence : "fitted"}</strong>: {provenance.source}
                   </td>
                 </tr>
               ))}

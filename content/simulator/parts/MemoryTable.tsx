@@ -17,10 +17,11 @@ export function MemoryTable() {
         </tr>
       </thead>
       <tbody>
-        {memoryErrors().map(({ generation, id, pssPeak, privatePeak, growth }) => (
+        {memoryErrors().map(({ generation, id, isCalibration, pssPeak, privatePeak, growth }) => (
           <tr key={`${generation} ${id}`} data-memory-run={`${generation}/${id}`}>
             <th scope="row">
               <code>{id.replace("list_refcount-2000000-", "")}</code>, {generation}
+              {isCalibration && ", gives the model a figure"}
             </th>
             <td>{comparedInWords(pssPeak)}</td>
             <td>{comparedInWords(privatePeak)}</td>

@@ -19,10 +19,10 @@ export function Speed() {
                 batches/s
               </th>
               <th scope="col" className="number">
-                slower, one run
+                its time ÷ ours, one run
               </th>
               <th scope="col" className="number">
-                slower, sweep
+                its time ÷ ours, sweep
               </th>
               <th scope="col" className="number">
                 wanted

@@ -16,6 +16,8 @@ export interface MemoryErrors {
   readonly generation: string;
   readonly workload: string;
   readonly id: string;
+  /** The model took from this run how many items the dataset passes over: its agreement is no prediction. */
+  readonly isCalibration: boolean;
   readonly pssPeak: Compared;
   readonly privatePeak: Compared;
   /** Mean distance of private memory over all readings, as a share of its recorded peak. */
@@ -54,6 +56,7 @@ function errorsOf({ generation, workload, measurement, run }: RecordedRun): Memo
     generation,
     workload,
     id: run.id,
+    isCalibration: run.loader.numWorkers === 1,
     pssPeak: {
       observed: Math.max(...watched.map(({ workers }) => sumOf(workers.map((worker) => worker.pssBytes)))),
       predicted: Math.max(...pssBytes),
