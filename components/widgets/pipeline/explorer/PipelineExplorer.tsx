@@ -26,6 +26,7 @@ import { Problems } from "./Problems";
 import { SpeedChoice } from "./SpeedChoice";
 import { StartLegend } from "./StartMarks";
 import { Toolbar } from "./Toolbar";
+import { useClearFocus } from "./useClearFocus";
 import { useExplorer } from "./useExplorer";
 import { useExplorerKeys } from "./useExplorerKeys";
 import { useShareLink } from "./useShareLink";
@@ -61,6 +62,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const calmMs = useDeferredValue(shownMs);
   const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
+  useClearFocus(stage);
   useSpotlight(figure, (batch) => {
     followBatch(scene, batch);
   });

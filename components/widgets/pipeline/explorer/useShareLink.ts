@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { EMPTY_VIEW, OPENING_MS_PER_SECOND, type Opened, type View, writeShare } from "@/lib/share";
+import { type Opened, writeShare } from "@/lib/share";
 import { type Bases, useAddress } from "../../share/address";
+import { shownView } from "./shownView";
 import type { Explorer } from "./useExplorer";
 
 /**
@@ -17,14 +18,7 @@ export function useShareLink(explorer: Explorer, bases: Bases, opened: Opened | 
   const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
 
   const write = useCallback(() => {
-    const view: View = {
-      ...EMPTY_VIEW,
-      atMs: Math.round(atMs),
-      zoom: { fromMs: Math.round(shown.fromMs), toMs: Math.round(shown.untilMs) },
-      selection,
-      msPerSecond: speed === OPENING_MS_PER_SECOND ? null : speed,
-      pinned: pinned === null ? null : { preset: base, wish: pinned },
-    };
+    const view = shownView({ atMs, window: shown, selection, speed, pinned }, base);
     return writeShare({ preset: base, wish, view }, bases).query;
   }, [atMs, base, bases, pinned, selection, shown, speed, wish]);
   const address = useAddress(figure, write, isPlaying);
