@@ -20,6 +20,8 @@ export interface Shortfall {
   readonly measure: Measure;
   /** What was found in each generation that is short. */
   readonly found: readonly string[];
+  /** What would be left if the simulator had no error at all, in a sentence; nothing where that is not known. */
+  readonly byChance: readonly string[];
   readonly sentences: readonly string[];
   /** The runs that are further off than the bar. */
   readonly beyond: readonly Judgement[];
@@ -42,16 +44,16 @@ export function shortfallsOf(report: Report): Shortfall[] {
         measure,
         found: short.map(([generation, figures]) => `${foundText(of(figures))} with ${generation}`),
         beyond,
+        byChance: byChance(
+          measure,
+          short.map(([generation]) => generation),
+          report,
+        ),
         sentences: [
           ...short
             .filter(([, figures]) => isMissedInUnseenDigits(of(figures), bar))
             .map(([generation]) => `With ${generation} the bar is missed by less than the last digit shows.`),
           ...(bar.kind === "share" ? whichWorkloads(beyond) : whichRuns(beyond, bar)),
-          ...byChance(
-            measure,
-            short.map(([generation]) => generation),
-            report,
-          ),
           ...remarksOn(measure.id, beyond, report),
         ],
       },

@@ -13,12 +13,18 @@ export function Shortfalls() {
   return (
     <>
       <dl className="shortfalls">
-        {shortfalls.map(({ measure, found, sentences }) => (
+        {shortfalls.map(({ measure, found, byChance, sentences }) => (
           <div key={measure.id} data-shortfall={measure.id}>
             <dt>{measure.name}</dt>
             <dd>
-              {listed(found)}; the bar was {measure.bar === null ? "–" : foundText(measure.bar)}.{" "}
-              {sentences.join(" ")}
+              <p>
+                {listed(found)}; the bar was {measure.bar === null ? "–" : foundText(measure.bar)}.{" "}
+                {byChance.join(" ")}
+              </p>
+              <details>
+                <summary>Which runs, and what is known of them</summary>
+                <p>{sentences.join(" ")}</p>
+              </details>
             </dd>
           </div>
         ))}
@@ -28,7 +34,13 @@ export function Shortfalls() {
         {causes.map((cause) => (
           <div key={workloadsText(cause)}>
             <dt>{workloadsText(cause)}</dt>
-            <dd>{cause.sentences.join(" ")}</dd>
+            <dd>
+              <p>{cause.sentences[0]}</p>
+              <details>
+                <summary>Its figures</summary>
+                <p>{cause.sentences.slice(1).join(" ")}</p>
+              </details>
+            </dd>
           </div>
         ))}
       </dl>
