@@ -12,7 +12,7 @@ export interface Source {
   readonly short: string;
   /** Who stands behind it. */
   readonly by: string;
-  /** Null for runs of our own, which the entry describes itself. */
+  /** An address, or the path of a file of this site; null where the entry has to describe itself. */
   readonly url: string | null;
   /** Year or month of publication; null for living documents and threads. */
   readonly published: string | null;
