@@ -89,7 +89,13 @@ export function FreeDiagnosis({ nodes, opened }: FreeDiagnosisProps) {
         </>
       )}
       <p className="text-note text-ink-muted">
-        Keys: <kbd>1</kbd> to <kbd>6</kbd> answer, <kbd>b</kbd> goes back.
+        Keys:{" "}
+        {node.kind === "question" && (
+          <>
+            <kbd>1</kbd> to <kbd>{node.answers.length}</kbd> answer,{" "}
+          </>
+        )}
+        <kbd>b</kbd> goes back.
       </p>
       <SettledStatus text={node.title} />
     </div>

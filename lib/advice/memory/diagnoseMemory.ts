@@ -28,6 +28,9 @@ const HELD_BY: readonly (readonly [CauseKind, readonly Holder[]])[] = [
   ["keptBatches", ["consumer"]],
 ];
 
+/** What `prefetchMemory` adds up: more than the batches of the bound, since samples lie beside the batch that is made of them. */
+const WHAT_IS_ON_ITS_WAY = "Batches on their way, with the samples they are made from and pinned copies";
+
 /** Less than this of the peak explains nothing. */
 const SMALL_SHARE = 0.03;
 
@@ -53,7 +56,7 @@ export function heldAt(
   const all = Math.max(1, ramBytes[row] ?? 0);
   return HELD_BY.map(([kind, names]): MemoryCause => {
     const bytes = names.reduce((sum, name) => sum + (holders[name][row] ?? 0), 0);
-    const evidence = `${CAUSES[kind].title}: ${formatBytes(bytes)} of ${formatBytes(all)} at the peak, ${formatPercent(bytes / all)}.`;
+    const evidence = `${kind === "prefetchMemory" ? WHAT_IS_ON_ITS_WAY : CAUSES[kind].title}: ${formatBytes(bytes)} of ${formatBytes(all)} at the peak, ${formatPercent(bytes / all)}.`;
     return { kind, share: bytes / all, evidence };
   })
     .filter(({ share }) => share >= SMALL_SHARE)

@@ -48,7 +48,7 @@ export const fixModel: Remedy = {
   on: (setup) =>
     trial({
       setup: withTraining(setup, { stepMs: scaled(setup.scenario.training.stepMs, 0.5) }),
-      code: 'with torch.autocast("cuda"): loss = torch.compile(model)(batch)',
+      code: 'model = torch.compile(model)  # once, before the loop\nwith torch.autocast("cuda"): loss = model(batch)',
     }),
 };
 

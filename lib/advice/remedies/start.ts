@@ -26,7 +26,8 @@ export const forkWorkers: Remedy = {
   id: "forkWorkers",
   title: "Start workers by fork",
   does: "A worker starts as a copy of the main process: nothing to import, nothing to unpickle.",
-  costs: "Not on Windows; unsafe once the main process has threads that hold locks, or uses CUDA in workers.",
+  costs:
+    "Not on Windows; unsafe on macOS, as Python’s documentation says, and anywhere once the main process has threads that hold locks, or uses CUDA in workers.",
   assumes: null,
   on: (setup) => started(setup, "fork", 'DataLoader(…, multiprocessing_context="fork")'),
 };

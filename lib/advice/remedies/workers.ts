@@ -28,7 +28,7 @@ export const fewerWorkers: Remedy = {
   id: "fewerWorkers",
   title: "Start fewer workers",
   does: "Fewer processes share the cores, and fewer batches are in flight.",
-  costs: "Throughput, unless the workers were in each other's way.",
+  costs: "Throughput, where those that are left cannot keep up.",
   assumes: null,
   on: (setup) => {
     const { numWorkers } = setup.scenario.loader;

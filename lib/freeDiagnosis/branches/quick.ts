@@ -58,8 +58,8 @@ const pageable = finding("pageable", {
     changes: {
       ...LARGE_BATCHES,
       loader: { batchSize: 256, numWorkers: 6 },
-      training: { stepMs: fixed(6), copy: { nonBlocking: false, stream: "default" } },
-      machine: { cores: 8, link: defaultMachine.link },
+      training: { stepMs: fixed(150), copy: { nonBlocking: false, stream: "default" } },
+      machine: { cores: 8, link: { ...defaultMachine.link, pageableBytesPerSecond: 2e9 } },
     },
     cause: "pageableCopy",
     noticed: "throughput",

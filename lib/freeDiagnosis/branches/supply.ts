@@ -100,13 +100,33 @@ const slowDisk = finding("slow-disk", {
   title: "The disk is full of small reads",
   why: "Small files in random order make a disk seek for every sample.",
   command: "iostat -x 1",
-  expect: "%util near 100, and few MB/s.",
+  expect:
+    "%util near 100, and few MB/s. An SSD or a RAID serves requests side by side: there it can read more at 100 %.",
   code: 'rsync -a /mnt/data/ /local/ssd/  # then read from there\ndataset = wds.WebDataset("train-{000000..000999}.tar")  # changes the training: shuffles by shard',
   caseId: "four-or-ten",
   shows: {
     figure: "throughput",
     preset: "jpeg-hard-disk",
     changes: {},
+    cause: "slowStorage",
+    noticed: "throughput",
+  },
+});
+
+const fullLink = finding("full-link", {
+  title: "The network is full of bytes",
+  why: "All workers, and all jobs on the machine, share one link to the storage. Once it is full, more workers only share it out differently.",
+  command: "sar -n DEV 1; ethtool eth0 | grep Speed",
+  expect: "rxkB/s times 8 near the speed of the link: 1 Gbit/s carries about 120,000 kB/s.",
+  code: "rsync -a /mnt/data/ /local/ssd/  # then read from there\nimage.save(path, quality=85)  # smaller files, written once; changes the training: coarser pixels",
+  caseId: null,
+  shows: {
+    figure: "throughput",
+    preset: "imagenet-jpeg",
+    changes: {
+      loader: { numWorkers: 16 },
+      machine: { cores: 16, storage: { latencyMs: 6, requestsPerSecond: null, bytesPerSecond: 60e6 } },
+    },
     cause: "slowStorage",
     noticed: "throughput",
   },
@@ -149,10 +169,10 @@ const pinThread = finding("pin-thread", {
 });
 
 const fewShards = finding("few-shards", {
-  title: "Some workers have no shard, or all have the same",
+  title: "Some workers have no shard",
   why: "An iterable dataset is split by its own code: by whole shards, or not at all.",
   command: "print(get_worker_info().id, shard)  # in __iter__",
-  expect: "Some ids never appear, or each shard appears once per worker.",
+  expect: "Some ids never appear, or one is still there when the others have left.",
   code: "info = get_worker_info(); shards = self.shards[info.id :: info.num_workers]",
   caseId: "seven-spectators",
   shows: {
@@ -268,12 +288,13 @@ export const slowSupply = question(
   "resource",
   {
     title: "Is a resource at its limit?",
-    command: "top; iostat -x 1; py-spy dump --pid PID",
-    look: "Look at each core, at %util of the disk that holds the data, and at the threads of the main process.",
+    command: "top; iostat -x 1; sar -n DEV 1; py-spy dump --pid PID",
+    look: "Look at each core, at %util of the disk that holds the data, at rxkB/s against the speed of the network, and at the threads of the main process.",
   },
   [
     ["All cores are busy", cores],
     ["The disk is: %util near 100", slowDisk],
+    ["The network is: received bytes near the speed of the link", fullLink],
     ["Nothing is busy: in py-spy dump, workers stand in a read, a request, a select", latency],
     ["Every worker keeps one core busy, and other cores are idle", busyWorkers],
     ["One or some workers are busy; the others wait in get(), or are gone", fewShards],

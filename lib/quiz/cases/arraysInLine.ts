@@ -67,9 +67,9 @@ export const arraysInLine: QuizCase = {
       remedies: ["moreWorkers", "deeperPrefetch", "returnTensors", "fasterDecoder", "nonBlocking"],
       accepted: "returnTensors",
       gaveAway:
-        "Most workers have nothing to do and hardly any batch is finished: what is in flight is on its way through the pipe. The main process is busy inside next(), and the code says with what.",
+        "Most workers have nothing to do, and nearly all that is in flight is theirs no longer: it is pickled or on its way through the pipe. The main process is busy inside next(), and the code says with what.",
       misled:
-        "A slow next() usually means slow workers. These are done early: what is slow is the way from them to the loop.",
+        "A slow next() usually means slow workers. These are done early: what is slow is the way from them to the loop. A batch on that way does not count as finished, so few finished batches do not mean slow workers here; idle workers tell.",
     },
   ],
   readOn: "the-hand-over-tax",

@@ -16,7 +16,7 @@ const wish = wishFrom("imagenet-jpeg", {
 export const eighteenJustInCase: QuizCase = {
   id: "eighteen-just-in-case",
   level: 2,
-  title: "Two gigabytes for nothing",
+  title: "Room for a second job",
   kinds: ["too_many_workers", "prefetch_memory"],
   situation:
     "A loader with 18 workers on 16 cores keeps a card busy, and a second job is to run on the same machine. Find memory for it without making this one slower.",

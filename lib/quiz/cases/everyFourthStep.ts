@@ -77,6 +77,6 @@ export const everyFourthStep: QuizCase = {
   ),
   assumed: [
     "The step takes half a second; the report only shows that it is short.",
-    "A machine with 32 cores.",
+    "A machine with 32 cores, batch_size=1, and loading that is CPU time: the report has the waits and the four workers alone.",
   ],
 };

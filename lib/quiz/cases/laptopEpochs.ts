@@ -71,5 +71,8 @@ export const laptopEpochs: QuizCase = {
     17410,
     "A small dataset in memory on an M1 Mac: 50 to 100 times slower with any number of workers above 0.",
   ),
-  assumed: ["20 batches of 32 rows, 20 µs each; starting a worker takes 1.2 s, as recorded under Linux."],
+  assumed: [
+    "20 batches of 32 rows, 20 µs each; starting a worker takes 1.2 s, as recorded under Linux.",
+    "The instruments are those of a Linux machine with an NVIDIA card. A Mac has no nvidia-smi and no /proc: look at Activity Monitor, top and py-spy there.",
+  ],
 };

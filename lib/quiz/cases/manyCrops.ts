@@ -87,6 +87,7 @@ export const manyCrops: QuizCase = {
   ),
   assumed: [
     "1,800 tensors and 143 MiB a batch; the report tells neither. 0.23 ms per tensor, 20 ms per image, ten workers, one rank.",
+    "What makes the thread slow. In the report it frees many tensors and keeps the interpreter lock, so that the loop waits; here it needs longer for 1,800 tensors than the GPU for a step.",
     "The limit of open files has been raised.",
   ],
 };

@@ -36,7 +36,7 @@ export const sevenSpectators: QuizCase = {
       causes: [
         right(
           "shard",
-          "All samples are in one shard, and one worker has it",
+          "One shard is left after the shuffle, and one worker has it",
           "Yes. The others ask for shards 1 to 7, find none and leave.",
         ),
         wrong(
@@ -55,7 +55,10 @@ export const sevenSpectators: QuizCase = {
           "The worker that is left hardly sleeps in reads.",
         ),
       ],
-      hints: ["What have the other seven got to read?", "How many shards are there?"],
+      hints: [
+        "What have the other seven got to read?",
+        "How many shards are there to share out after the shuffle?",
+      ],
       remedies: ["moreWorkers", "fasterDecoder", "evenShards", "arrivalOrder", "moreCores"],
       accepted: "evenShards",
       gaveAway:
@@ -70,5 +73,8 @@ export const sevenSpectators: QuizCase = {
     8669,
     "In release 5.0 a dataset of fewer than 20 files has 1 shard after a shuffle by buffer: worker 0 gets all of it, the others nothing.",
   ),
-  assumed: ["ImageNet images of 5.2 ms, a step of 26 ms for 32."],
+  assumed: [
+    "ImageNet images of 5.2 ms, a step of 26 ms for 32.",
+    "The run has all samples in one shard, and the remedy writes them anew. In the report there are several files, and the shuffle reads from up to ten at once, so that it counts as one shard. There a smaller max_buffer_input_shards, or no shuffle by buffer, is enough; the line of code is that of another library.",
+  ],
 };

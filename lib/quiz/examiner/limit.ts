@@ -25,7 +25,7 @@ export function limitInWords(objective: Objective, outcome: Outcome): string {
 
 function failureInWords({ what, needed, limit, atMs }: Failure, { memory }: Outcome): string {
   if (what === "openFiles") {
-    return `The main process wants descriptor number ${formatCount(needed)}, and ${formatCount(limit)} are allowed.`;
+    return `The tensors of the next batch would make it ${formatCount(needed)} descriptors, and ${formatCount(limit)} are allowed.`;
   }
   if (what === "shm") {
     return `The next batch would make it ${formatBytes(needed)} in /dev/shm, which has ${formatBytes(limit)}.`;

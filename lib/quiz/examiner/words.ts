@@ -19,7 +19,7 @@ export function outcomeInWords(objective: Objective, { result, memory, failure }
     case "firstBatch":
       return formatMs(totals.firstBatchMs);
     case "bytes":
-      return `${formatBytes(memory.peaks.ram.value)} at ${rateInWords(usefulRate(result))}`;
+      return `${formatBytes(memory.peaks.ram.value)} used at most, at ${rateInWords(usefulRate(result))}`;
   }
 }
 

@@ -133,6 +133,11 @@ export const SIGNALS: Readonly<Record<string, (seen: Seen) => boolean>> = {
 
   "All cores are busy": (seen) => coresInUse(seen) > 0.85,
   "The disk is: %util near 100": (seen) => utilisation(seen) > 90,
+  "The network is: received bytes near the speed of the link": ({ outcome: { result }, scenario }) => {
+    const { latencyMs, bytesPerSecond } = scenario.machine.storage;
+    const read = result.totals.samplesPerSecond * scenario.workload.sample.storageBytes;
+    return latencyMs >= 5 && bytesPerSecond !== null && scenario.training.ranks * read > 0.8 * bytesPerSecond;
+  },
   "Nothing is busy: in py-spy dump, workers stand in a read, a request, a select": (seen) =>
     coresInUse(seen) < 0.3 && utilisation(seen) < 90 && workerShares(seen.outcome.result).asleep > 0.6,
   "Every worker keeps one core busy, and other cores are idle": (seen) =>

@@ -117,6 +117,28 @@ describe("every end", () => {
     },
   );
 
+  it("shows a next() that is quick wherever the first answer said so", () => {
+    for (const { node, path } of walks) {
+      if (node.kind === "question" || path[0]?.answer.startsWith("Quick") !== true) continue;
+      const { wish } = readShare(
+        showingLink(node.shows)
+          .replace(/^\?figure=\w+&/, "")
+          .replace(/#.*/, ""),
+      );
+      expect(simulate(toScenario(wish), "totals").totals.waitFraction, node.id).toBeLessThan(0.1);
+    }
+  });
+
+  it("asks whether the network is full before it says that nothing is busy", () => {
+    const { node } = walks.find(({ node: { id } }) => id === "resource") ?? {};
+    const answers = node?.kind === "question" ? node.answers : [];
+    const full = answers.findIndex(({ next }) => next.id === "full-link");
+    const idle = answers.findIndex(({ next }) => next.id === "latency");
+    expect(full).toBeGreaterThanOrEqual(0);
+    expect(full).toBeLessThan(idle);
+    expect(node?.kind === "question" && node.command).toContain("sar -n DEV");
+  });
+
   it("shows a next() that is slow and costs nothing", () => {
     const hidden = findingsOf(FIRST_QUESTION).find(({ id }) => id === "hidden-wait");
     if (hidden === undefined) throw new Error("no such finding");
