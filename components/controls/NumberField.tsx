@@ -12,7 +12,7 @@ interface NumberFieldProps {
 
 /**
  * The exact number of a setting, to be typed. What can't be used stays visible with the reason; whoever leaves
- * it there, or a number between two steps, is told which value counts, for as long as that takes to read.
+ * it there is told which value counts, for as long as that takes to read.
  */
 export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const messageId = useId();
@@ -39,10 +39,13 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
           const typed = readNumberDraft(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
+        // Beside a number at the right edge, a press puts the caret before it: typing would add to the number.
+        onClick={(event) => {
+          if (draft === null) event.currentTarget.select();
+        }}
         onBlur={() => {
-          const lost = refusal ?? (read?.kind === "value" ? read.snapped : undefined);
-          if (lost !== undefined && draft !== "") {
-            setLeft(`${lost} It ${refusal === null ? "is" : "stays"} ${value}.`);
+          if (refusal !== null && draft !== "") {
+            setLeft(`${refusal} It stays ${value}.`);
             setTimeout(setLeft, READ_MS, null);
           }
           setDraft(null);
@@ -50,11 +53,7 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
       />
       {setting.unit !== "" && <span className="text-note text-ink-muted">{setting.unit}</span>}
       {message !== null && (
-        <span
-          id={messageId}
-          role="status"
-          className="absolute right-0 top-full z-10 mt-1 w-56 rounded border border-warn bg-paper p-2 text-left text-note"
-        >
+        <span id={messageId} role="status" className="number-refusal">
           {message}
         </span>
       )}

@@ -46,6 +46,10 @@ export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityF
           const typed = readQuantity(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
+        // Beside a number at the right edge, a press puts the caret before it: typing would add to the number.
+        onClick={(event) => {
+          if (draft === null) event.currentTarget.select();
+        }}
         onKeyDown={(event) => {
           if (event.key === "Escape") setKept(null);
         }}

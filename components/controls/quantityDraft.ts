@@ -77,6 +77,7 @@ function factorOf(unit: string, setting: Setting): number | null {
 
 /** NaN for what is no number, and for what could be two. */
 function numberOf(digits: string): number {
+  if (digits === "") return NaN;
   const grouped = /^([-+]?\d{1,3}(?:\s\d{3})+)([.,]\d+)?$/.exec(digits);
   const text = grouped === null ? digits : digits.replace(/\s/g, "");
   if (/\s/.test(text) || isAmbiguous(text)) return NaN;

@@ -106,7 +106,7 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
       `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm.`,
       `Your dataset and the main ${several ? "processes" : "process"} come on top.`,
     ].join(" "),
-    caution: cautionOn(shmBytes, wish.machine.shmBytes),
+    caution: cautionOn(shmBytes, wish.machine),
     loopLine:
       pinMemory && wish.training.copy?.nonBlocking === true
         ? "inputs = inputs.to(device, non_blocking=True)"
@@ -125,14 +125,14 @@ function workersOf(count: number): string {
   return count === 0 ? "no workers" : plural(count, "worker");
 }
 
-function cautionOn(needed: number, has: number): Answer["caution"] {
-  if (needed > has) {
-    return { words: `Too much for the ${formatBytes(has)} that /dev/shm has here.`, argument: null };
-  }
+function cautionOn(needed: number, { shmBytes: has, ramBytes }: Wish["machine"]): Answer["caution"] {
+  const isHalf = 2 * has === ramBytes;
+  const here = `${formatBytes(has)} that /dev/shm has here${isHalf ? `, half of ${formatBytes(ramBytes)} of RAM as Linux gives it` : ""}`;
+  if (needed > has) return { words: `Too much for the ${here}.`, argument: null };
   if (needed <= DOCKER_SHM_BYTES) return null;
   const gibibytes = 2 ** Math.max(0, Math.ceil(Math.log2(needed / GIB)));
   return {
-    words: `A container has ${formatBytes(DOCKER_SHM_BYTES)} there. Give it`,
+    words: `It fits the ${here}. A container has ${formatBytes(DOCKER_SHM_BYTES)} unless told otherwise. Give it`,
     argument: `--shm-size=${gibibytes}g`,
   };
 }

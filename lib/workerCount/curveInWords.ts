@@ -23,6 +23,20 @@ export function curveInWords({
     : `${form}: no workers deliver as much as any number, ${rate}.`;
 }
 
+/**
+ * What is known of a curve while numbers of workers are missing: a first estimate, and neither a form nor a
+ * cause, which more points may take back.
+ */
+export function curveSoFar(
+  { numWorkers, samplesPerSecond }: Recommendation,
+  points: readonly RatePoint[],
+  cursor: number,
+): string {
+  const now = points.find((point) => point.numWorkers === cursor)?.samplesPerSecond;
+  const here = now === undefined ? "" : ` Under the cursor: about ${formatPerSecond(now)}.`;
+  return `Still simulating. First estimate: knee near ${plural(numWorkers, "worker")}, about ${formatPerSecond(samplesPerSecond)}.${here}`;
+}
+
 /** Where the cursor stands on it, and why it falls if it does. */
 export function cursorInWords(
   { numWorkers, shape, threads }: Recommendation,

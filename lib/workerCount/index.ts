@@ -1,5 +1,5 @@
 export { type Answer, answerFor, estimateInWords } from "./answer";
-export { cursorInWords, curveInWords } from "./curveInWords";
+export { cursorInWords, curveInWords, curveSoFar } from "./curveInWords";
 export { depthFor, type DepthRate, nextDepth } from "./depth";
 export { type Estimate, estimateOf } from "./estimate";
 export { findingsAtOnce, findingsOf } from "./findings";

@@ -19,6 +19,14 @@ it("commits what fits, while it is typed", async () => {
   expect(field).toHaveProperty("ariaInvalid", "false");
 });
 
+it("a press chooses the whole number, so that the next digit takes its place", async () => {
+  const { onCommit, field } = setUp();
+  // A press beside a right-aligned number: the browser's caret comes before it.
+  await userEvent.pointer({ keys: "[MouseLeft]", target: field, offset: 0 });
+  await userEvent.keyboard("8");
+  expect(onCommit.mock.calls).toEqual([[8]]);
+});
+
 it("keeps what does not fit in sight with the reason, and commits nothing", async () => {
   const { onCommit, field } = setUp();
   await userEvent.clear(field);

@@ -8,10 +8,12 @@ import { type Curve, pointAt } from "./model/curve";
 interface AtCursorProps {
   readonly curve: Curve;
   readonly wish: Wish;
+  /** Every number of workers is simulated; before that its numbers are estimates. */
+  readonly isWhole: boolean;
 }
 
 /** The numbers where the cursor stands. */
-export function AtCursor({ curve, wish }: AtCursorProps) {
+export function AtCursor({ curve, wish, isWhole }: AtCursorProps) {
   const { numWorkers } = wish.loader;
   const point = pointAt(curve.points, numWorkers);
   if (point === undefined) return null;
@@ -28,7 +30,7 @@ export function AtCursor({ curve, wish }: AtCursorProps) {
       {numbers.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>{isWhole ? text : `≈ ${text}`}</dd>
         </div>
       ))}
     </dl>

@@ -10,12 +10,14 @@ interface CurvePictureProps {
   readonly others: readonly Curve[];
   readonly cursor: number;
   readonly frame: PlotFrame;
+  readonly isWhole: boolean;
   readonly onMove: (numWorkers: number) => void;
   readonly onRelease: () => void;
 }
 
 /** The curve under a finger or a mouse: pressing or dragging moves the cursor; the slider does it by key. */
-export function CurvePicture({ curve, pinned, others, cursor, frame, onMove, onRelease }: CurvePictureProps) {
+export function CurvePicture({ onMove, onRelease, ...picture }: CurvePictureProps) {
+  const { frame } = picture;
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const area = event.currentTarget.getBoundingClientRect();
@@ -25,7 +27,7 @@ export function CurvePicture({ curve, pinned, others, cursor, frame, onMove, onR
   };
   return (
     <div className="throughput-picture" onPointerDown={move} onPointerMove={move} onPointerUp={onRelease}>
-      <ThroughputSvg curve={curve} pinned={pinned} others={others} cursor={cursor} frame={frame} />
+      <ThroughputSvg {...picture} />
     </div>
   );
 }

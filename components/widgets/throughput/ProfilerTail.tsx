@@ -19,7 +19,7 @@ interface ProfilerTailProps {
 
 /** What the curve comes to, what to try with it, and what to take away. */
 export const ProfilerTail = memo(function ProfilerTail({ profiler, original, stage }: ProfilerTailProps) {
-  const { wish, origin, curve, pinnedCurve, others, refined, late, cursor, knee } = profiler;
+  const { wish, origin, curve, pinnedCurve, others, isWhole, cursor, knee } = profiler;
   return (
     <>
       <div className="widget-columns">
@@ -40,11 +40,7 @@ export const ProfilerTail = memo(function ProfilerTail({ profiler, original, sta
         stage={stage}
       />
       <SettledStatus
-        text={
-          profiler.isAnswered && refined && !late
-            ? describeState(curve, cursor, profiler.answer)
-            : "Computing what to set."
-        }
+        text={isWhole ? describeState(curve, cursor, profiler.answer) : "Computing what to set."}
       />
     </>
   );

@@ -33,7 +33,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const profiler = useProfiler(figure, bases, opened);
-  const { store, wish, origin, curve, pinnedCurve, others, cursor, knee } = profiler;
+  const { store, wish, origin, curve, pinnedCurve, others, cursor, knee, isWhole } = profiler;
   const calm = useDeferredValue(profiler);
   // A typed number may lie beyond the sliders: they reach out to it.
   const [typed, setTyped] = useState({ base: opened?.preset ?? figure, wish: opened?.wish ?? bases[0].wish });
@@ -59,7 +59,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           ))}
         </ul>
       )}
-      <CurveSentence curve={curve} cursor={cursor} />
+      <CurveSentence curve={curve} cursor={cursor} isWhole={isWhole} isLate={profiler.late} />
       <div className="widget-bench">
         <CurvePicture
           curve={curve}
@@ -67,6 +67,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
           others={others.map((other) => other.curve)}
           cursor={cursor}
           frame={curveFrame(columnWidth)}
+          isWhole={isWhole}
           onMove={profiler.moveTo}
           onRelease={profiler.release}
         />
@@ -85,7 +86,7 @@ export function ThroughputProfiler({ figure, columnWidth, bases, opened }: Throu
             disabled={cursor === knee}
             onClick={profiler.goToKnee}
           >
-            Go to the knee: {knee}
+            Go to the knee: {isWhole ? knee : `${knee}?`}
           </button>
         </div>
         <CurveNotes profiler={calm} />

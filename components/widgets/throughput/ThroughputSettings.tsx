@@ -37,6 +37,12 @@ export function ThroughputSettings({ figure, store, wish, baseWish }: Throughput
   return (
     <div className="widget-settings throughput-settings">
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
+      {SETTINGS.libraryThreads.get(wish) > 1 && (
+        <p className="threads-note text-note text-ink-muted">
+          load time is what one thread takes on a core; library threads split it. A load measured with threads
+          on contains their gain already: leave 1 then. PIL decodes on one thread.
+        </p>
+      )}
       <Switches
         figure={figure}
         store={store}

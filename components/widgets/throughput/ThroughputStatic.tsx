@@ -22,13 +22,13 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
   return (
     <div className="widget widget-static">
       <AnswerPanel answer={answerFor(wish, findings)} isSettled actions={null} />
-      <CurveSentence curve={curve} cursor={cursor} />
+      <CurveSentence curve={curve} cursor={cursor} isWhole />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
-          <ThroughputSvg curve={curve} others={[]} cursor={cursor} frame={curveFrame(columnWidth)} />
+          <ThroughputSvg curve={curve} others={[]} cursor={cursor} frame={curveFrame(columnWidth)} isWhole />
         </div>
       ))}
-      <AtCursor curve={curve} wish={wish} />
+      <AtCursor curve={curve} wish={wish} isWhole />
       <CurveTable curve={curve} />
       <div className="widget-columns">
         <BatchBars

@@ -24,10 +24,12 @@ interface ThroughputSvgProps {
   /** Where the reader's cursor stands. */
   readonly cursor: number;
   readonly frame: PlotFrame;
+  /** Every number of workers is simulated. */
+  readonly isWhole: boolean;
 }
 
 /** Throughput against `num_workers` with its bounds, its knee and the reader's cursor. */
-export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: ThroughputSvgProps) {
+export function ThroughputSvg({ curve, pinned = null, others, cursor, frame, isWhole }: ThroughputSvgProps) {
   const shares = others.length > 0;
   const unit = shares ? curve.recommendation.bestPerSecond : 1;
   const top = shares
@@ -42,7 +44,7 @@ export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: T
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       className="throughput-svg"
       role="img"
-      aria-label={describeCurve(curve)}
+      aria-label={describeCurve(curve, isWhole)}
     >
       {!shares && curve.recorded !== null && (
         <RecordedMarks recorded={curve.recorded} x={x} y={at} frame={frame} />
@@ -81,6 +83,7 @@ export function ThroughputSvg({ curve, pinned = null, others, cursor, frame }: T
         x={x(curve.recommendation.numWorkers)}
         y={at(curve.recommendation.samplesPerSecond)}
         frame={frame}
+        isEstimate={!isWhole}
       />
       {here !== undefined && (
         <g className="stroke-accent" strokeWidth="2">

@@ -88,6 +88,8 @@ export function useProfiler(figure: string, bases: Bases, opened: Opened | null)
     answer,
     /** The answer rests on runs; a first estimate does not. */
     isAnswered: findings !== null,
+    /** Every number of workers is simulated, and so is the answer: form, cause and knee stay. */
+    isWhole: refined && !late && findings !== null,
     moveTo: (numWorkers: number) => {
       const clamped = Math.max(CURSOR.min, Math.min(CURSOR.max, numWorkers));
       if (clamped !== wish.loader.numWorkers) store.set(figure, CURSOR.set(wish, clamped), CURSOR.name);

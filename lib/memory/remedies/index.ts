@@ -3,7 +3,16 @@ import type { Result } from "@/lib/sim";
 import { type MemoryStudy, studyOf } from "../study";
 import type { Candidate } from "./candidate";
 import { keepingLess, packed, smallerBatches } from "./data";
-import { fewerWorkers, forked, leavingWorkers, shallower, whatFits, withoutPinning } from "./loader";
+import {
+  fewerWorkers,
+  forked,
+  leastPrefetch,
+  leastWorkers,
+  leavingWorkers,
+  shallower,
+  whatFits,
+  withoutPinning,
+} from "./loader";
 import { biggerShm, moreFiles, moreRam } from "./machine";
 import { pairsOf } from "./pairs";
 
@@ -41,8 +50,11 @@ export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): r
   const singles = candidatesFor(before, before.wish);
   const helping = tryAll(singles);
   if (before.failure === null) {
+    const least = [leastWorkers, leastPrefetch].flatMap((way) =>
+      leastThatKeeps(way(before.wish), before, run),
+    );
     return onePerFamily(
-      helping
+      [...helping, ...least]
         .filter((remedy) => lost(remedy) === 0 && remedy.effort < CHANGES_TRAINING)
         .toSorted((a, b) => a.ramBytes - b.ramBytes || a.effort - b.effort),
     ).slice(0, SHOWN);
@@ -60,11 +72,41 @@ export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): r
 
 /** Null if it does not help. */
 function tryOne(candidate: Candidate, before: MemoryStudy, run: (wish: Wish) => Result): MemoryRemedy | null {
+  const after = effectOf(candidate, before, run);
+  return after !== null && helps(after, before) ? after : null;
+}
+
+function helps({ ramBytes }: MemoryRemedy, { failure, timeline }: MemoryStudy): boolean {
+  return failure !== null || ramBytes < WORTH_IT * timeline.peaks.ram.value;
+}
+
+/** The smallest number that keeps the throughput, by halving: with more there is no less of it. None if it does not help. */
+function leastThatKeeps(
+  candidates: readonly Candidate[],
+  before: MemoryStudy,
+  run: (wish: Wish) => Result,
+): readonly MemoryRemedy[] {
+  let least: MemoryRemedy | null = null;
+  let [from, to] = [0, candidates.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const after = candidates.slice(middle, middle + 1).map((candidate) => effectOf(candidate, before, run));
+    const [kept = null] = after.filter((remedy) => remedy !== null && lost(remedy) === 0);
+    if (kept === null) from = middle + 1;
+    else [least, to] = [kept, middle];
+  }
+  return least !== null && helps(least, before) ? [least] : [];
+}
+
+/** Null if it dies. */
+function effectOf(
+  candidate: Candidate,
+  before: MemoryStudy,
+  run: (wish: Wish) => Result,
+): MemoryRemedy | null {
   const { timeline, failure, samplesPerSecond } = studyOf(candidate.wish, run);
   if (failure !== null) return null;
   const { ram, shm } = timeline.peaks;
-  const helps = before.failure !== null || ram.value < WORTH_IT * before.timeline.peaks.ram.value;
-  if (!helps) return null;
   const rateShare = before.samplesPerSecond === 0 ? 1 : samplesPerSecond / before.samplesPerSecond;
   return { ...candidate, ramBytes: ram.value, shmBytes: shm.value, rateShare };
 }

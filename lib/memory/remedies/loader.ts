@@ -10,16 +10,25 @@ export function shallower(wish: Wish): readonly Candidate[] {
   if (numWorkers === 0 || prefetchFactor === 1) return [];
   const fits = fitOf(wish).frontier.find((at) => at.numWorkers === numWorkers)?.prefetchFactor ?? 0;
   const less = Math.max(1, Math.min(prefetchFactor - 1, fits > 0 ? fits : Math.floor(prefetchFactor / 2)));
-  return [
-    {
-      id: "shallower",
-      family: "shallower",
-      title: `Prefetch ${less} instead of ${prefetchFactor} per worker`,
-      code: `prefetch_factor=${less}`,
-      wish: withLoader(wish, { prefetchFactor: less }),
-      effort: 0,
-    },
-  ];
+  return [prefetching(wish, less)];
+}
+
+/** Every smaller prefetch_factor, the smallest first. */
+export function leastPrefetch(wish: Wish): readonly Candidate[] {
+  const { numWorkers, prefetchFactor } = wish.loader;
+  if (numWorkers === 0) return [];
+  return Array.from({ length: prefetchFactor - 1 }, (_, index) => prefetching(wish, index + 1));
+}
+
+function prefetching(wish: Wish, less: number): Candidate {
+  return {
+    id: "shallower",
+    family: "shallower",
+    title: `Prefetch ${less} instead of ${wish.loader.prefetchFactor} per worker`,
+    code: `prefetch_factor=${less}`,
+    wish: withLoader(wish, { prefetchFactor: less }),
+    effort: 0,
+  };
 }
 
 /** Half the workers, or as many as fit. */
@@ -29,19 +38,28 @@ export function fewerWorkers(wish: Wish): readonly Candidate[] {
     (at) => at.numWorkers < numWorkers && at.prefetchFactor >= prefetchFactor,
   );
   const counts = new Set([Math.floor(numWorkers / 2), fits?.numWorkers ?? 0]);
-  return [...counts]
-    .filter((count) => count < numWorkers)
-    .map((count) => ({
-      id: `workers${count}`,
-      family: "workers",
-      title:
-        count === 0
-          ? "Load in the main process"
-          : `Use ${count} of the ${numWorkers} workers${perRank(wish)}`,
-      code: `num_workers=${count}`,
-      wish: withLoader(wish, { numWorkers: count }),
-      effort: 0,
-    }));
+  return [...counts].filter((count) => count < numWorkers).map((count) => using(wish, count));
+}
+
+/** Every smaller number of workers, the smallest first; without any is another way to load. */
+export function leastWorkers(wish: Wish): readonly Candidate[] {
+  return Array.from({ length: Math.max(0, wish.loader.numWorkers - 1) }, (_, index) =>
+    using(wish, index + 1),
+  );
+}
+
+function using(wish: Wish, count: number): Candidate {
+  return {
+    id: `workers${count}`,
+    family: "workers",
+    title:
+      count === 0
+        ? "Load in the main process"
+        : `Use ${count} of the ${wish.loader.numWorkers} workers${perRank(wish)}`,
+    code: `num_workers=${count}`,
+    wish: withLoader(wish, { numWorkers: count }),
+    effort: 0,
+  };
 }
 
 /** What fits whatever the timing, where the present number of workers does not fit at all. */

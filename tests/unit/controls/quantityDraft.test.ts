@@ -3,6 +3,8 @@ import { readQuantity } from "@/components/controls/quantityDraft";
 import { limitTo, sampleBytes, sampleMs, SETTINGS } from "@/lib/settings";
 
 const cores = limitTo(SETTINGS.cores, { max: 4096 });
+// Where 0 is allowed, what is no number must not pass for it.
+const stepFrom0 = limitTo(SETTINGS.stepMs, { min: 0, max: 60_000, step: 0.01 });
 const bytes = limitTo(sampleBytes, { min: 0.01, max: 262_144, step: 0.01 });
 
 describe("a typed quantity", () => {
@@ -37,6 +39,10 @@ describe("a typed quantity", () => {
     ["<script>", cores, "1 to 4096, whole"],
     ["1 2", cores, "1 to 4096, whole"],
     ["2.5", cores, "1 to 4096, whole"],
+    ["", stepFrom0, "0 to 60000 ms, or with its unit, as in 8 ms, 0.2 s"],
+    ["abc", stepFrom0, "0 to 60000 ms, or with its unit, as in 8 ms, 0.2 s"],
+    ["-", stepFrom0, "0 to 60000 ms, or with its unit, as in 8 ms, 0.2 s"],
+    ["ms", stepFrom0, "0 to 60000 ms, or with its unit, as in 8 ms, 0.2 s"],
     ["0.0015", sampleMs, "a multiple of 0.001 ms"],
   ])("%j is refused with the field, what was found and what is allowed", (text, setting, allowed) => {
     expect(readQuantity(text, setting)).toEqual({

@@ -1,5 +1,5 @@
 import { GIB } from "@/lib/format/bytes";
-import { prefetchFactor as prefetchSetting, withBatchSize } from "@/lib/settings";
+import { prefetchFactor as prefetchSetting, stepMs, withBatchSize } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
@@ -82,6 +82,21 @@ describe("what would help", () => {
       for (const { rateShare } of remediesFor(study(withMemory(wish)), run)) {
         expect(rateShare).toBeGreaterThanOrEqual(0.98);
       }
+    }
+  });
+});
+
+describe("what takes the most off for free", () => {
+  it("is the smallest number of workers that keeps the throughput, not the next one", () => {
+    for (const [numWorkers, prefetchFactor] of [
+      [4, 2],
+      [12, 8],
+    ] as const) {
+      const wish = stepMs.set(withLoader(memory, { numWorkers, prefetchFactor }), 900);
+      const remedies = remediesFor(study(wish), run);
+      expect(remedies.map(({ code }) => code)).toEqual(
+        expect.arrayContaining(["num_workers=1", "prefetch_factor=1"]),
+      );
     }
   });
 });

@@ -76,7 +76,17 @@ describe("the answer", () => {
   it("says what a container has to be given, and what does not fit here", () => {
     expect(answerTo(jpegs).caution?.argument).toBe("--shm-size=1g");
     const small = { ...jpegs, machine: { ...jpegs.machine, shmBytes: 0.01 * GIB } };
-    expect(answerTo(small).caution?.words).toContain("Too much");
+    expect(answerTo(small).caution?.words).toMatch(/^Too much for the 10\.2.MiB that \/dev\/shm has here\.$/);
+  });
+
+  it("says where the size of /dev/shm comes from, the same whether it is enough or not", () => {
+    const has = /the 16.GiB that \/dev\/shm has here, half of 32.GiB of RAM as Linux gives it\./;
+    const huge = {
+      ...jpegs,
+      workload: { ...jpegs.workload, payload: { ...jpegs.workload.payload, bytes: 4 * GIB } },
+    };
+    expect(answerTo(jpegs).caution?.words).toMatch(has);
+    expect(answerTo(huge).caution?.words).toMatch(has);
   });
 });
 

@@ -3,7 +3,7 @@ import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario } from "@/lib/sim";
 import { FINE, profilePoint } from "@/lib/workerCurve";
-import { cursorInWords, curveInWords, priceOf, reasonFor, recommend } from "@/lib/workerCount";
+import { cursorInWords, curveInWords, curveSoFar, priceOf, reasonFor, recommend } from "@/lib/workerCount";
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 32];
 const jpegs: Wish = { ...defaultScenario, loader: defaultLoaderWish };
@@ -44,6 +44,13 @@ describe("the recommendation", () => {
     expect(curveInWords(found)).toBe("Climbs, then flat: its knee is at 3 workers, 658/s.");
     expect(cursorInWords(found, points, 3)).toBe("The cursor stands there.");
     expect(cursorInWords(found, points, 12)).toMatch(/^Under the cursor, 12 workers: 6\d\d\/s\.$/);
+  });
+
+  it("names neither form nor cause while numbers of workers are missing", () => {
+    const few = curve(jpegs).filter(({ numWorkers }) => numWorkers % 4 === 0);
+    expect(curveSoFar(recommend(jpegs, few), few, 4)).toMatch(
+      /^Still simulating\. First estimate: knee near \d workers?, about \d+\/s\. Under the cursor: about \d+\/s\.$/,
+    );
   });
 
   it("calls the end of a climb by its name", () => {

@@ -7,8 +7,8 @@ import type { Curve } from "./curve";
 /** The counts that a description names; all are in the table. */
 const NAMED: readonly number[] = [0, 1, 2, 4, 8, 16, 32];
 
-/** The curve for those who do not see it. */
-export function describeCurve({ points, recommendation, bounds }: Curve): string {
+/** The curve for those who do not see it. Its form and its knee are named once every number of workers is simulated. */
+export function describeCurve({ points, recommendation, bounds }: Curve, isWhole: boolean): string {
   const { ranks } = recommendation;
   const rates = points
     .filter(({ numWorkers }) => NAMED.includes(numWorkers))
@@ -20,7 +20,7 @@ export function describeCurve({ points, recommendation, bounds }: Curve): string
     .filter(({ key }) => key !== "workers")
     .map(({ key, samplesPerSecond }) => `${BOUND_WORDS[key].label} ${formatPerSecond(samplesPerSecond)}`);
   return [
-    `Samples per second${ranks > 1 ? ` of all ${ranks} ranks` : ""} against num_workers. ${SHAPE_WORDS[recommendation.shape]}; the knee is at ${recommendation.numWorkers}.`,
+    `Samples per second${ranks > 1 ? ` of all ${ranks} ranks` : ""} against num_workers. ${isWhole ? `${SHAPE_WORDS[recommendation.shape]}; the knee is at` : "Still simulating; first estimate of the knee:"} ${recommendation.numWorkers}.`,
     `${rates.join(", ")}.`,
     `Bounds: ${limits.join(", ")}.`,
   ].join(" ");
