@@ -10,7 +10,7 @@ import { runTogether } from "./runTogether";
 const PUBLIC = fileURLToPath(new URL("../../../public", import.meta.url));
 const FOLDER = `${PUBLIC}/experiments`;
 
-const readme = readFileSync(`${FOLDER}/README.md`, "utf8");
+const readme = readFileSync(`${FOLDER}/README.md`, "utf8").replaceAll(/\s+/g, " ");
 const scripts = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".py"))
   .map((name) => ({ name, source: readFileSync(`${FOLDER}/${name}`, "utf8") }));
