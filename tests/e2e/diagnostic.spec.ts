@@ -96,6 +96,24 @@ test("the address names the case; a score travels alone; tasks of other figures 
   await page.reload();
   await arrived(page);
   await expect(shared.getByRole("heading", { name: caseNamed("idle-workers").title })).toBeVisible();
+  // The router has overwritten what the entry said before the page was loaded anew.
+  await page.goBack();
+  await expect(shared.getByRole("heading", { name: "Pick a case" })).toBeFocused();
+  await page.goForward();
+  await expect(shared.getByRole("heading", { name: caseNamed("idle-workers").title })).toBeFocused();
+});
+
+test("in a frame, Back after a reload leads to the list, and the list works", async ({ page }) => {
+  await page.goto("embed/diagnostic/");
+  const quiz = await arrived(page);
+  await quiz.getByRole("button", { name: caseNamed("idle-workers").title }).click();
+  await expect(page).toHaveURL(/figure=diagnosis&case=idle-workers/);
+  await page.reload();
+  await expect(quiz.getByRole("heading", { name: caseNamed("idle-workers").title })).toBeVisible();
+  await page.goBack();
+  await expect(quiz.getByRole("heading", { name: "Pick a case" })).toBeFocused();
+  await quiz.getByRole("button", { name: caseNamed(PLAYED).title }).click();
+  await expect(quiz.getByRole("heading", { name: caseNamed(PLAYED).title })).toBeFocused();
 });
 
 test("a path through the questions has an address", async ({ page }) => {

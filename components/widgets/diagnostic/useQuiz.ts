@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { caseOrder, nextSeed } from "@/lib/quiz/order";
-import { type OpenedQuiz, writePlace } from "@/lib/quiz/quizLink";
-import { useAddress } from "../share/address";
+import { type OpenedQuiz, readQuizLink, writePlace } from "@/lib/quiz/quizLink";
+import { ownQuery, useAddress } from "../share/address";
+import { isEmbedded } from "../share/stored";
 import { useProgress } from "../progress/useProgress";
 import type { Actions } from "./commands";
 import { createExaminerClient } from "./examinerClient";
@@ -40,11 +41,15 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
     setMoved(true);
     setView(next);
   };
-  const leave = useHistory((text) => {
-    show(viewOf(text, listing));
-  });
+  const leave = useHistory(
+    textOf(view),
+    (text) => {
+      show(viewOf(text, listing));
+    },
+    () => addressedIn(listing),
+  );
   const go = (next: QuizView) => {
-    leave(textOf(view), textOf(next));
+    leave(textOf(next));
     show(next);
   };
   /** The next case that is not finished, from the current one on; undefined when all are. */
@@ -66,6 +71,17 @@ export function useQuiz(listing: Listing, { place }: OpenedQuiz) {
 /** What is shown, as the browser's history keeps it. */
 function textOf(view: QuizView): string {
   return view.kind === "case" ? `case ${view.id}` : view.kind;
+}
+
+/** What the address asks of the quiz, in the same words; null when it means another figure or none. */
+function addressedIn({ cases }: Listing): string | null {
+  const query = ownQuery(QUIZ_FIGURE);
+  if (query === null && !isEmbedded()) return null;
+  const { caseId } = readQuizLink(
+    query,
+    cases.map(({ id }) => id),
+  ).place;
+  return textOf(caseId === null ? { kind: "list" } : { kind: "case", id: caseId });
 }
 
 function viewOf(text: string, { cases }: Listing): QuizView {
