@@ -23,7 +23,7 @@ export interface Verdict {
 export type VerdictKind = "serial" | "cores" | "starved" | "uneven" | "handOver" | "fed";
 
 /** Workers are to blame from this share of the time on, if it is also a quarter of what is idle. */
-const BLAME_SHARE = 0.03;
+export const BLAME_SHARE = 0.03;
 const BLAME_PART = 0.25;
 
 /** More idle time than this between steps is no small remainder any more. */

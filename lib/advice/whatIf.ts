@@ -1,5 +1,5 @@
 import { totalsOf } from "@/lib/runs/totalsOf";
-import { fixed, meanOf, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
+import { fixed, hasWorkers, meanOf, STAGES, type HandOverCosts, type Scenario, type Stage } from "@/lib/sim";
 
 /** What a run would gain if one stage cost nothing. */
 export interface Gain {
@@ -38,7 +38,9 @@ const FREE_HAND_OVER: HandOverCosts = {
 export function whatIf(scenario: Scenario): WhatIf {
   const samplesPerSecond = rateOf(scenario);
   const gainOf = (changed: Scenario) => Math.max(0, rateOf(changed) / samplesPerSecond - 1);
-  const gains = STAGES.map((stage) => ({ stage, gain: gainOf(withFree(scenario, stage)) }));
+  // Without workers nothing is handed over.
+  const stages = STAGES.filter((stage) => stage !== "handOver" || hasWorkers(scenario.loader));
+  const gains = stages.map((stage) => ({ stage, gain: gainOf(withFree(scenario, stage)) }));
   return {
     samplesPerSecond,
     gains: gains.sort((a, b) => b.gain - a.gain),

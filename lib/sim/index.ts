@@ -7,6 +7,6 @@ export { type Evidence, FITTED, MACHINE_COSTS_EVIDENCE, type Provenance } from "
 export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";
-export { criticalPathOf, type PathStep } from "./record/criticalPath";
+export { criticalPathOf, type PathKind, type PathStep } from "./record/criticalPath";
 export { isQuick, simulate } from "./simulate";
 export { type Stage, STAGES } from "./stage";

@@ -1,10 +1,14 @@
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
+import { BLAME_SHARE, SMALL_REST } from "@/lib/advice/verdict";
 import { formatPercent } from "@/lib/format/number";
 import { changedFields } from "@/lib/share";
 import { SETTINGS } from "@/lib/settings";
 import { evenAndStarved } from "./begin";
 import { idleShare, isStarved } from "./idle";
 import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
+
+/** What the verdict calls fed. */
+const FED = `Fed means: idle ${formatPercent(SMALL_REST)} of the time at most, and because of workers less than ${formatPercent(BLAME_SHARE)}, or less than a quarter of that.`;
 
 /** From starved to fed by one change. */
 export const feed: Task = {
@@ -25,23 +29,17 @@ export const feed: Task = {
         ? missing("Now it is starved. Change one setting to feed it.")
         : missing("Starve the GPU first, then feed it.");
     }
-    const { kind } = fullVerdictOn(last.result);
-    if (kind !== "fed") {
-      const idle = `The GPU is idle ${formatPercent(idleShare(last.result))} of the time`;
-      return missing(
-        kind === "uneven"
-          ? `${idle}: batches come fast enough on average, but it waits for slow ones. With less variability fewer are slow.`
-          : `${idle} and still waits for loading.`,
-      );
-    }
+    const { kind, headline, detail } = fullVerdictOn(last.result);
+    if (kind !== "fed") return missing(`${headline} ${detail} ${FED}`);
     return oneChange(starved, last);
   },
 };
 
 function oneChange(starved: readonly Attempt[], last: Attempt) {
   const changes = starved.map(({ wish }) => changedFields(wish, last.wish));
-  const before = starved.findLast((_, index) => changes[index]?.length === 1);
   const [key] = changes.findLast(({ length }) => length === 1) ?? [];
+  // The first of them: a slider that is moved step by step passes through the others.
+  const before = starved.find((_, index) => changes[index]?.length === 1 && changes[index][0] === key);
   if (before === undefined || key === undefined) {
     const fewest = Math.min(...changes.map(({ length }) => length));
     return missing(

@@ -13,5 +13,5 @@ export const ranks: Setting = {
   get: (wish) => wish.training.ranks,
   set: (wish, value) => withTraining(wish, { ranks: value }),
   describe: ({ training, loader, machine }) =>
-    `${plural(training.ranks, "rank")}, ${training.ranks * loader.numWorkers} workers in all on ${plural(machine.cores, "core")}`,
+    `${plural(training.ranks, "rank")}, ${plural(training.ranks * loader.numWorkers, "worker")} in all on ${plural(machine.cores, "core")}`,
 };

@@ -1,83 +1,229 @@
 import type { BatchTable, Result } from "../result";
 import { type Stage } from "../stage";
 
+/**
+ * What a stretch of a critical path is: a stage; a worker that takes up an index, or starts up with one waiting;
+ * or the training loop between `next()` and the copy or the launch.
+ */
+export type PathKind = Stage | "index" | "start" | "loop";
+
 /** One stretch of a critical path: `batch` was at `stage` and everything after it waited for that. */
 export interface PathStep {
   readonly startMs: number;
   readonly endMs: number;
   readonly batch: number;
   readonly worker: number;
-  readonly stage: Stage;
+  readonly stage: PathKind;
 }
 
 /** Times closer than this are the same instant. */
 const SAME_MS = 1e-6;
 
+/** More steps are never queued. */
+const FAR_BACK = 8;
+
 /**
- * What the step of the batch in row `row` waited for, latest first: each stretch ends where the one
- * before it in the list begins, apart from bookkeeping of the main process in between. The path leads
- * through other batches: the one that its worker had to finish first, the one whose delivery gave the
- * credit, the step that the main process was still waiting for. Ends at the start of the epoch, or
- * after `most` stretches. Needs level `signals`.
+ * What the step of the batch in row `row` waited for, latest first: each stretch begins where the next one in the
+ * list ends, without holes. The path leads through other batches: the one that its worker had to finish first, the
+ * one whose delivery gave the credit, the one that the main process was receiving, the step that it or the GPU was
+ * still at. Ends with the first index of the epoch, or after `most` stretches. Needs level `signals`.
  */
 export function criticalPathOf(result: Result, row: number, most: number): PathStep[] {
-  const { batches } = result;
-  const path: PathStep[] = [];
-  let current: Turn | null = { row, from: "step" };
-  while (current !== null && path.length < most) {
-    const stretches: readonly PathStep[] = stretchesOf(batches, current);
-    path.push(...stretches);
-    current = before(batches, current);
+  const path = new Path(result, row);
+  let point: Point | null = { at: "step", row };
+  // One stretch more than asked for: the last one may still grow.
+  while (point !== null && path.steps.length <= most) point = path.before(point);
+  return path.steps.slice(0, most);
+}
+
+/** A moment on the path, told by what ends or begins there. */
+type Point =
+  | { readonly at: "step" | "copy" | "body" | "next" | "collated"; readonly row: number }
+  /** Row `row` is taken from the result queue while `next()` is at row `call`. */
+  | { readonly at: "taken"; readonly row: number; readonly call: number };
+
+/** A path that grows back in time. */
+class Path {
+  readonly steps: PathStep[] = [];
+  private readonly batches: BatchTable;
+  private atMs: number;
+
+  constructor(
+    private readonly result: Result,
+    row: number,
+  ) {
+    this.batches = result.batches;
+    this.atMs = this.batches.stepStartMs[row] ?? 0;
   }
-  return path.slice(0, most);
-}
 
-/** A batch on the path, and whether the path enters it at its step, at its delivery or at its collate. */
-interface Turn {
-  readonly row: number;
-  readonly from: "step" | "delivery" | "collate";
-}
-
-function stretchesOf(batches: BatchTable, { row, from }: Turn): PathStep[] {
-  const at = (column: Float64Array): number => column[row] ?? 0;
-  const all: readonly (readonly [Stage, number, number])[] = [
-    ["copy", at(batches.copyStartMs), at(batches.copyEndMs)],
-    ["pin", at(batches.receivedMs), at(batches.pinnedMs)],
-    ["handOver", at(batches.takenMs), at(batches.receivedMs)],
-    ["handOver", at(batches.collateEndMs), at(batches.readyMs)],
-    ["collate", at(batches.loadEndMs), at(batches.collateEndMs)],
-    ["load", at(batches.loadStartMs) + at(batches.storageMs), at(batches.loadEndMs)],
-    ["storage", at(batches.loadStartMs), at(batches.loadStartMs) + at(batches.storageMs)],
-  ];
-  const late = waitedForMain(batches, row);
-  const own = late ? all.slice(0, 1) : all;
-  const entered = from === "step" ? own : own.slice(from === "delivery" ? 1 : 4);
-  return entered
-    .filter(([, startMs, endMs]) => endMs - startMs > SAME_MS)
-    .map(([stage, startMs, endMs]) => ({
-      startMs,
-      endMs,
-      batch: batches.batch[row] ?? 0,
-      worker: batches.worker[row] ?? -1,
-      stage,
-    }));
-}
-
-/** The batch was there before the main process asked for it. */
-function waitedForMain(batches: BatchTable, row: number): boolean {
-  return (batches.nextCallMs[row] ?? 0) >= (batches.readyMs[row] ?? 0) - SAME_MS;
-}
-
-/** What the batch itself waited for. */
-function before(batches: BatchTable, { row, from }: Turn): Turn | null {
-  if (from !== "collate" && waitedForMain(batches, row) && row > 0) {
-    return batches.epoch[row - 1] === batches.epoch[row] ? { row: row - 1, from: "step" } : null;
+  /** Adds what led to a point; returns the point at which that began, or null at the end of the path. */
+  before(point: Point): Point | null {
+    const { row } = point;
+    switch (point.at) {
+      case "step":
+        return this.beforeStep(row);
+      case "copy":
+        return this.beforeCopy(row);
+      case "body":
+        return this.beforeEndOf(row);
+      case "next":
+        return this.beforeReturn(row);
+      case "taken":
+        return this.beforeTaking(row, point.call);
+      case "collated":
+        return this.beforeCollated(row);
+    }
   }
-  const earlier = previousOfWorker(batches, row);
-  const sentMs = batches.sentMs[row] ?? 0;
-  if (earlier >= 0 && (batches.collateEndMs[earlier] ?? 0) > sentMs) return { row: earlier, from: "collate" };
-  const giver = deliveredAt(batches, row, sentMs);
-  return giver < 0 ? null : { row: giver, from: "delivery" };
+
+  /** The GPU starts on a step. */
+  private beforeStep(row: number): Point {
+    const { copyEndMs, copyStartMs, stepEndMs } = this.batches;
+    if (!this.isNow(copyEndMs, row) && this.isNow(stepEndMs, row - 1)) return this.throughStep(row - 1);
+    this.add("loop", row, at(copyEndMs, row));
+    this.add("copy", row, at(copyStartMs, row));
+    return { at: "copy", row };
+  }
+
+  private throughStep(row: number): Point {
+    this.add("step", row, at(this.batches.stepStartMs, row));
+    return { at: "step", row };
+  }
+
+  /** The copy starts, or would start. */
+  private beforeCopy(row: number): Point {
+    const { nextReturnMs, stepEndMs, copyStartMs, copyEndMs } = this.batches;
+    if (at(nextReturnMs, row) < this.atMs - SAME_MS) {
+      if (this.isNow(stepEndMs, row - 1)) return this.throughStep(row - 1);
+      if (this.isNow(copyEndMs, row - 1) && at(copyStartMs, row - 1) < this.atMs - SAME_MS) {
+        this.add("copy", row - 1, at(copyStartMs, row - 1));
+        return { at: "copy", row: row - 1 };
+      }
+    }
+    this.add("loop", row, at(nextReturnMs, row));
+    return { at: "next", row };
+  }
+
+  /** The loop has done with a batch and calls `next()`. */
+  private beforeEndOf(row: number): Point {
+    const { copyEndMs, copyStartMs, stepEndMs } = this.batches;
+    // The loop waits for this step, or for the one that is as far back as the queue of launches is long.
+    for (let earlier = row; earlier >= 0 && earlier > row - FAR_BACK; earlier -= 1)
+      if (this.isNow(stepEndMs, earlier)) return this.throughStep(earlier);
+    if (at(copyEndMs, row) <= this.atMs + SAME_MS) {
+      this.add("loop", row, at(copyEndMs, row));
+      this.add("copy", row, at(copyStartMs, row));
+    }
+    return { at: "copy", row };
+  }
+
+  /** `next()` returns with a batch. */
+  private beforeReturn(row: number): Point | null {
+    const { nextCallMs, collateEndMs, receivedMs, pinnedMs, takenMs, worker } = this.batches;
+    const callMs = at(nextCallMs, row);
+    if (at(worker, row) < 0) {
+      this.add("handOver", row, Math.max(at(collateEndMs, row), at(pinnedMs, row)));
+      this.add("pin", row, at(collateEndMs, row));
+      this.addLoading(row);
+      return this.beforeCall(row, row);
+    }
+    if (at(pinnedMs, row) <= callMs + SAME_MS) return this.beforeCall(row, row);
+    this.add("handOver", row, at(pinnedMs, row));
+    this.add("pin", row, at(receivedMs, row));
+    this.add("handOver", row, at(takenMs, row));
+    return { at: "taken", row, call: row };
+  }
+
+  /** All that `next()` has done so far for `row` since it was called for `call`. */
+  private beforeCall(row: number, call: number): Point | null {
+    const { nextCallMs, epoch } = this.batches;
+    this.add("handOver", row, at(nextCallMs, call));
+    return call > 0 && epoch[call - 1] === epoch[call] ? { at: "body", row: call - 1 } : null;
+  }
+
+  /** The main process or the pin thread takes a batch from the result queue. */
+  private beforeTaking(row: number, call: number): Point | null {
+    const { readyMs, receivedMs, pinnedMs, takenMs, nextCallMs } = this.batches;
+    const isReadyMs = at(readyMs, row);
+    if (isReadyMs < this.atMs - SAME_MS) {
+      const isMain = !this.result.scenario.loader.pinMemory;
+      const callMs = isMain ? at(nextCallMs, call) : 0;
+      const other = this.receivedBefore(row, Math.max(isReadyMs, callMs));
+      if (other >= 0) {
+        this.add("handOver", other, at(pinnedMs, other));
+        this.add("pin", other, at(receivedMs, other));
+        this.add("handOver", other, at(takenMs, other));
+        return { at: "taken", row: other, call };
+      }
+      if (callMs > isReadyMs) return this.beforeCall(row, call);
+      this.add("handOver", row, isReadyMs);
+    }
+    this.add("handOver", row, at(this.batches.collateEndMs, row));
+    return { at: "collated", row };
+  }
+
+  /** Row of the last batch that the receiver was done with since `sinceMs`; -1 without one. */
+  private receivedBefore(row: number, sinceMs: number): number {
+    const { count, pinnedMs, takenMs } = this.batches;
+    let found = -1;
+    for (let other = 0; other < count; other += 1) {
+      const doneMs = at(pinnedMs, other);
+      if (other === row || doneMs <= sinceMs || doneMs > this.atMs + SAME_MS) continue;
+      if (at(takenMs, other) >= this.atMs - SAME_MS) continue;
+      if (found < 0 || doneMs > at(pinnedMs, found)) found = other;
+    }
+    return found;
+  }
+
+  private addLoading(row: number): void {
+    const { loadStartMs, loadEndMs, storageMs } = this.batches;
+    this.add("collate", row, at(loadEndMs, row));
+    this.add("load", row, at(loadStartMs, row) + at(storageMs, row));
+    this.add("storage", row, at(loadStartMs, row));
+  }
+
+  /** A worker has finished a batch. */
+  private beforeCollated(row: number): Point | null {
+    const { batches, result } = this;
+    this.addLoading(row);
+    const sentMs = at(batches.sentMs, row);
+    const earlier = previousOfWorker(batches, row);
+    if (earlier >= 0 && at(batches.collateEndMs, earlier) > sentMs) {
+      this.add("index", row, at(batches.collateEndMs, earlier));
+      return { at: "collated", row: earlier };
+    }
+    const start = result.starts.findLast(
+      ({ worker, bornMs, readyMs }) =>
+        worker === batches.worker[row] && bornMs < this.atMs && readyMs > sentMs,
+    );
+    if (start !== undefined) {
+      this.add("index", row, start.readyMs);
+      this.add("start", row, sentMs);
+    }
+    this.add("index", row, sentMs);
+    const giver = deliveredAt(batches, row, sentMs);
+    return giver < 0 ? null : { at: "next", row: giver };
+  }
+
+  private isNow(column: Float64Array, row: number): boolean {
+    return Math.abs((column[row] ?? Infinity) - this.atMs) < SAME_MS;
+  }
+
+  /** Adds the stretch from `fromMs` to where the path has come, as part of the one after it where both are the same. */
+  private add(stage: PathKind, row: number, fromMs: number): void {
+    if (this.atMs - fromMs <= SAME_MS) return;
+    const { batches, steps } = this;
+    const batch = batches.batch[row] ?? 0;
+    const last = steps.at(-1);
+    const isSame = last?.stage === stage && last.batch === batch;
+    const endMs = isSame ? last.endMs : this.atMs;
+    if (isSame) steps.pop();
+    steps.push({ startMs: fromMs, endMs, batch, worker: batches.worker[row] ?? -1, stage });
+    this.atMs = fromMs;
+  }
+}
+
+function at(column: Float64Array | Int16Array, row: number): number {
+  return column[row] ?? 0;
 }
 
 /** Row of the batch that the same worker loaded before this one in the epoch; -1 without one. */

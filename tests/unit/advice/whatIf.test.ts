@@ -21,6 +21,11 @@ describe("whatIf", () => {
     expect(ceiling).toBeLessThan(0.06);
   });
 
+  it("leaves the hand-over out where there is nobody to hand over", () => {
+    expect(whatIf(scenario(0, 40)).gains.map(({ stage }) => stage)).not.toContain("handOver");
+    expect(whatIf(scenario(2, 40)).gains.map(({ stage }) => stage)).toContain("handOver");
+  });
+
   it("promises from no stage of the loader more than its ceiling", () => {
     for (const [workers, step] of [
       [0, 40],

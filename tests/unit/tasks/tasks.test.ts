@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAttemptLog } from "@/components/widgets/tasks/attemptLog";
 import { createTurns, EMPTY_BOARD } from "@/components/widgets/tasks/turns";
+import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { PRESETS } from "@/lib/presets";
 import { toScenario, type Wish } from "@/lib/scenario-store";
@@ -140,7 +141,21 @@ describe("feed", () => {
 
   it("is done on the way of a drag", () => {
     const drag = [1, 2, 3, 4, 5, 6].map((numWorkers) => withLoader({ numWorkers }));
-    expect(task.check(attempts(...drag)).done).toBe(true);
+    const [first, last] = attempts(starved, withLoader({ numWorkers: 6 }));
+    if (first === undefined || last === undefined) throw new Error("no attempts");
+    const { done, sentence } = task.check(attempts(...drag));
+    expect(done).toBe(true);
+    expect(sentence).toBe(task.check([first, last]).sentence);
+  });
+
+  it("says what the verdict says as long as it is not done, and what would be enough", () => {
+    const tried = attempts(starved, figures.pipeline);
+    const verdict = tried[1] && fullVerdictOn(tried[1].result);
+    if (verdict === undefined) throw new Error("no verdict");
+    const { done, sentence } = task.check(tried);
+    expect(done).toBe(false);
+    expect(sentence).toContain(`${verdict.headline} ${verdict.detail}`);
+    expect(sentence).toContain("Fed means: idle 25");
   });
 });
 

@@ -1,5 +1,5 @@
 import { rowOf } from "@/lib/advice";
-import { batchMentions } from "@/lib/words/batchMentions";
+import { batchMentions, type SentencePart } from "@/lib/words/batchMentions";
 import { followBatch } from "./follow";
 import type { Scene } from "./useExplorer";
 
@@ -8,23 +8,32 @@ interface BatchSentenceProps {
   readonly text: string;
 }
 
+/** The punctuation that a stretch begins with: it stays on the line of the batch before it. */
+function signOf(part: SentencePart | undefined): string {
+  return typeof part === "string" ? (/^[,.;:]/.exec(part)?.[0] ?? "") : "";
+}
+
 /** A sentence in which every batch that it names can be followed. */
 export function BatchSentence({ scene, text }: BatchSentenceProps) {
-  return batchMentions(text).map((part, index) => {
-    if (typeof part === "string") return part;
-    if (rowOf(scene.result.batches, part.batch) < 0) return part.text;
+  const parts = batchMentions(text);
+  return parts.map((part, index) => {
+    if (typeof part === "string") return index === 0 ? part : part.slice(signOf(part).length);
+    const sign = signOf(parts[index + 1]);
+    if (rowOf(scene.result.batches, part.batch) < 0) return part.text + sign;
     return (
-      <button
-        key={index}
-        type="button"
-        className="batch-link"
-        aria-label={part.text === String(part.batch) ? `batch ${part.text}` : undefined}
-        onClick={() => {
-          followBatch(scene, part.batch);
-        }}
-      >
-        {part.text}
-      </button>
+      <span key={index} className="whitespace-nowrap">
+        <button
+          type="button"
+          className="batch-link"
+          aria-label={part.text === String(part.batch) ? `batch ${part.text}` : undefined}
+          onClick={() => {
+            followBatch(scene, part.batch);
+          }}
+        >
+          {part.text}
+        </button>
+        {sign}
+      </span>
     );
   });
 }

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { formatMetric, METRICS, type MetricKey } from "@/lib/metrics";
-import { formatCount, formatPercent } from "@/lib/format/number";
+import { formatPercent } from "@/lib/format/number";
 import type { Result } from "@/lib/sim";
+import { plural } from "@/lib/words/plural";
 
 const SHOWN: readonly MetricKey[] = [
   "gpuBusyFraction",
@@ -52,6 +53,10 @@ export function changeOf(key: MetricKey, pinned: Result, result: Result): string
   const after = METRICS[key].of(result);
   if (before === after) return "none";
   const sign = after < before ? "−" : "+";
-  if (SHARES.has(key)) return `${sign}${formatCount(Math.round(Math.abs(after - before) * 100))} points`;
+  if (SHARES.has(key)) {
+    // Of the whole per cent that stand beside it, so that the three agree.
+    const points = Math.abs(Math.round(100 * after) - Math.round(100 * before));
+    return points === 0 ? "less than 1 point" : `${sign}${plural(points, "point")}`;
+  }
   return before === 0 ? "from nothing" : `${sign}${formatPercent(Math.abs(after / before - 1))}`;
 }

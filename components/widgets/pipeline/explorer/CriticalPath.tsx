@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
-import type { PathStep } from "@/lib/sim";
-import { LABELS } from "@/lib/stages";
+import type { PathKind, PathStep } from "@/lib/sim";
+import { LABELS, type Look } from "@/lib/stages";
 import { criticalStepsOf } from "../model/criticalLine";
 import type { Scene } from "./useExplorer";
 
@@ -18,8 +18,9 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
     <div className="critical-path">
       <h3>Critical path of its step</h3>
       <p className="text-note text-ink-muted">
-        Shorten one of these stretches and the step begins earlier. The line in the picture leads through
-        them; the arrow keys walk along it.
+        Each stretch begins where the one before it ends, and the last one ends where the step begins. Shorten
+        one, and the step begins earlier, until something else holds it up. The line in the picture leads
+        through them; the arrow keys walk along it.
       </p>
       <ol>
         {steps.map((step, index) => (
@@ -31,7 +32,7 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
               }}
               onKeyDown={walk}
             >
-              <StageGlyph look={step.stage} /> {inWords(step, batch)}
+              <StageGlyph look={lookOf(step.stage)} /> {inWords(step, batch)}
             </button>
           </li>
         ))}
@@ -40,9 +41,20 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
   );
 }
 
-function inWords({ stage, batch, startMs, endMs }: PathStep, own: number): string {
+/** Stretches that are no stage look like what they delay: the GPU has nothing to do. */
+function lookOf(kind: PathKind): Look {
+  return kind === "index" || kind === "start" || kind === "loop" ? "idle" : kind;
+}
+
+function inWords({ stage, batch, worker, startMs, endMs }: PathStep, own: number): string {
   const whose = batch === own ? "" : ` of batch ${batch}`;
-  return `${LABELS[stage]}${whose}, ${formatMs(endMs - startMs)}`;
+  return `${nameOf(stage, worker)}${whose}, ${formatMs(endMs - startMs)}`;
+}
+
+function nameOf(kind: PathKind, worker: number): string {
+  if (kind === "index") return "way of the index";
+  if (kind === "start") return `start of worker ${worker}, for the index`;
+  return kind === "loop" ? "work of the loop" : LABELS[kind];
 }
 
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {

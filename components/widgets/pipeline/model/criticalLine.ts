@@ -36,8 +36,11 @@ function bandOf(stage: PathStep["stage"], worker: number, frame: Frame) {
     case "storage":
     case "load":
     case "collate":
+    case "index":
+    case "start":
       return worker < 0 ? frame.main : workerBand(frame, worker);
     case "handOver":
+    case "loop":
       return frame.main;
     case "pin":
       return frame.pinThread ?? frame.main;

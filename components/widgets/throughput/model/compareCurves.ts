@@ -1,6 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
+import { plural } from "@/lib/words/plural";
 import { priceOf, SHAPE_WORDS } from "@/lib/workerCount";
 import type { AbRow } from "../../scenario/AbTable";
 import { type Curve, pointAt } from "./curve";
@@ -22,7 +23,7 @@ export function compareCurves(pinned: AskedCurve, present: AskedCurve): readonly
       ({ wish, curve }) => formatBytes(priceOf(wish, curve.recommendation.numWorkers).ramBytes),
     ],
     [
-      `with ${present.wish.loader.numWorkers} workers`,
+      `with ${plural(present.wish.loader.numWorkers, "worker")}`,
       ({ curve }) =>
         formatPerSecond(pointAt(curve.points, present.wish.loader.numWorkers)?.samplesPerSecond ?? 0),
     ],
