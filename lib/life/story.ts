@@ -2,6 +2,7 @@ import { explainGap } from "@/lib/advice";
 import { formatMs } from "@/lib/format/number";
 import { listed } from "@/lib/words/listed";
 import type { Gap, Result } from "@/lib/sim";
+import { handedOver } from "./handedOver";
 import { lifeOf, type Life } from "./life";
 
 /** Names at most this many batches; the rest is a number. */
@@ -11,7 +12,11 @@ const NAMED = 4;
 export function gapStory(result: Result, gap: Gap): string {
   const held = lifeOf(result, gap.batch)?.heldBack ?? [];
   const length = `Idle for ${formatMs(gap.endMs - gap.startMs)}.`;
-  return [length, explainGap(gap), ...(held.length === 0 ? [] : [heldBackInWords(held)])].join(" ");
+  return [
+    length,
+    handedOver(result, gap) ?? explainGap(gap),
+    ...(held.length === 0 ? [] : [heldBackInWords(held)]),
+  ].join(" ");
 }
 
 /** A shorter wait is no wait. */
