@@ -1,8 +1,12 @@
 import type { Figures as Observed, Repeat } from "@/lib/measurement/schema";
-import { type Figures, figuresOf } from "./figures";
-import type { JudgedRepeat, Judgement } from "./judge";
 
-/** How far the mean of a run's repeats is off by chance; in the units of the errors of a {@link Judgement}. */
+/** A repeat of a run, and how far off it is composed; null where it does not tell its own rate. */
+export interface JudgedRepeat {
+  readonly repeat: Repeat;
+  readonly composed: number | null;
+}
+
+/** How far the mean of a run's repeats is off by chance; in the units of the errors of a judgement. */
 export interface Chance {
   readonly perSecond: number;
   /** What remains of that when the CPU time of each repeat is known. */
@@ -34,21 +38,4 @@ export function chanceOf(repeats: readonly JudgedRepeat[], observed: Observed): 
     firstBatch: of((repeat) => repeat.firstBatchMs) / observed.firstBatchMs,
     wait: of((repeat) => repeat.waitFraction),
   };
-}
-
-/** The figures of a simulator without any error: what chance alone would make of them. */
-export function figuresByChance(judgements: readonly Judgement[]): Figures {
-  return figuresOf(
-    judgements.map((judgement): Judgement => {
-      const { chance } = judgement;
-      return {
-        ...judgement,
-        composed: chance.composed,
-        predicted: chance.perSecond,
-        firstBatch: chance.firstBatch,
-        waitPredicted: chance.wait,
-        waitComposed: chance.wait,
-      };
-    }),
-  );
 }

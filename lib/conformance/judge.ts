@@ -1,14 +1,7 @@
 import { composeEach, meanOfPredictions, predict } from "@/lib/measurement/predict";
-import type { Repeat } from "@/lib/measurement/schema";
-import { type Chance, chanceOf } from "./chance";
+import { type Chance, chanceOf, type JudgedRepeat } from "./chance";
 import type { RecordedRun } from "./recordedRuns";
 import { seriesErrorsOf, type SeriesErrors } from "./series";
-
-/** A repeat of a run, and how far off it is composed; null where it does not tell its own rate. */
-export interface JudgedRepeat {
-  readonly repeat: Repeat;
-  readonly composed: number | null;
-}
 
 /** Errors of one run; relative ones are (model − observed) ÷ observed. */
 export interface Judgement extends RecordedRun {

@@ -1,4 +1,4 @@
-import { figuresByChance } from "@/lib/conformance/chance";
+import { figuresByChance } from "@/lib/conformance/byChance";
 import { groupBy } from "@/lib/conformance/groupBy";
 import type { Judgement } from "@/lib/conformance/judge";
 import {

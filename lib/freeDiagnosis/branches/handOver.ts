@@ -51,7 +51,7 @@ const largeBatches = finding("large-batches", {
   title: "The loop gives a large batch back, then copies the next one",
   why: "Without a pin thread both fall to the training loop: unmapping the memory of the batch before, and a copy from pageable memory.",
   command: "print(sum(x.nbytes for x in batch)); torch.profiler: the name of the Memcpy events",
-  expect: "A hundred MB or more, and Memcpy HtoD (Pageable -> Device).",
+  expect: "100 MiB or more, and Memcpy HtoD (Pageable -> Device).",
   code: "DataLoader(…, pin_memory=True)  # a thread receives, pins and gives back\nreturn images.half(), labels  # half the bytes; changes the training: other rounding",
   caseId: "twice-as-long",
   shows: {
