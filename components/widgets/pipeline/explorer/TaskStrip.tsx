@@ -10,7 +10,10 @@ interface TaskStripProps {
   readonly tasks: ExplorerTasks;
 }
 
-/** The task that was ticked last and the one that is being tried, with what came of them: in sight while settings are. */
+/**
+ * The task that was ticked last and the one that is being tried, with what came of them: in sight while settings
+ * are. Until the reader has set anything it keeps its room and covers none of the settings.
+ */
 export const TaskStrip = memo(function TaskStrip({ scene, tasks: { progress } }: TaskStripProps) {
   const { outcomes, turn } = progress;
   const rowOf = (id: string | null) => {
@@ -21,8 +24,9 @@ export const TaskStrip = memo(function TaskStrip({ scene, tasks: { progress } }:
   const ticked = rowOf(turn.tickedId);
   const active = rowOf(turn.activeId);
   if (ticked === undefined && active === undefined) return null;
+  const isUnderWay = ticked !== undefined || scene.store.history(scene.figure).past.length > 0;
   return (
-    <div className="task-strip">
+    <div className="task-strip" data-under-way={isUnderWay}>
       {ticked !== undefined && (
         <p>
           <TaskMark isDone />
