@@ -26,7 +26,13 @@ export function CurvePicture({ onMove, onRelease, ...picture }: CurvePictureProp
     onMove(Math.max(0, Math.min(MOST_WORKERS, Math.round(share * MOST_WORKERS))));
   };
   return (
-    <div className="throughput-picture" onPointerDown={move} onPointerMove={move} onPointerUp={onRelease}>
+    <div
+      className="throughput-picture"
+      data-refined={picture.isWhole}
+      onPointerDown={move}
+      onPointerMove={move}
+      onPointerUp={onRelease}
+    >
       <ThroughputSvg {...picture} />
     </div>
   );

@@ -14,7 +14,7 @@ export function CurveState({ curve, refined, late }: CurveStateProps) {
   const above = boundLines(curve, topOf(curve)).filter(({ inSight }) => !inSight);
   const known = `Simulated, steady state, ${points.length} numbers of workers`;
   return (
-    <p className="text-note text-ink-muted" data-refined={refined && !late}>
+    <p className="text-note text-ink-muted">
       {late
         ? "This takes a moment to simulate; the curve is still the one of before."
         : `${known}${refined ? "." : " so far; the rest follows."}`}
