@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStable } from "@/components/controls/useStable";
+import type { Wish } from "@/lib/scenario-store";
 import { type Attempt, TASKS, type Way } from "@/lib/tasks";
 import { createAttemptLog } from "../../tasks/attemptLog";
 import { onSettled } from "../../tasks/onSettled";
@@ -20,15 +21,15 @@ export interface ExplorerTasks {
 export function useExplorerTasks(scene: Scene, share: ShareLink): ExplorerTasks {
   const { figure, store, startOver } = scene;
   const { isStart, startFrom, ownBase, original } = share;
-  const attempt = useCallback((): Attempt => {
-    const wish = store.wish(figure);
-    return { wish, result: store.run(wish), isStart: isStart(wish) };
-  }, [figure, isStart, store]);
-  const [log] = useState(() => createAttemptLog(attempt()));
+  const attempt = useCallback(
+    (wish: Wish): Attempt => ({ wish, result: store.run(wish), isStart: isStart(wish) }),
+    [isStart, store],
+  );
+  const [log] = useState(() => createAttemptLog(attempt(store.wish(figure))));
   useEffect(
     () =>
-      onSettled(store, figure, () => {
-        log.add(attempt());
+      onSettled(store, figure, (wish) => {
+        log.add(attempt(wish));
       }),
     [attempt, figure, log, store],
   );
