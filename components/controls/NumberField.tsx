@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Setting } from "@/lib/settings";
 import { readNumberDraft } from "./numberDraft";
+import { selectWhole } from "./selectWhole";
 
 const READ_MS = 8000;
 
@@ -39,10 +40,7 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
           const typed = readNumberDraft(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
-        // Beside a number at the right edge, a press puts the caret before it: typing would add to the number.
-        onClick={(event) => {
-          if (draft === null) event.currentTarget.select();
-        }}
+        onClick={draft === null ? selectWhole : undefined}
         onBlur={() => {
           if (refusal !== null && draft !== "") {
             setLeft(`${refusal} It stays ${value}.`);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { Setting } from "@/lib/settings";
 import { readQuantity } from "./quantityDraft";
+import { selectWhole } from "./selectWhole";
 
 interface QuantityFieldProps {
   readonly setting: Setting;
@@ -46,10 +47,7 @@ export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityF
           const typed = readQuantity(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
-        // Beside a number at the right edge, a press puts the caret before it: typing would add to the number.
-        onClick={(event) => {
-          if (draft === null) event.currentTarget.select();
-        }}
+        onClick={draft === null ? selectWhole : undefined}
         onKeyDown={(event) => {
           if (event.key === "Escape") setKept(null);
         }}

@@ -54,8 +54,12 @@ function loadingMs({ workload }: Scenario, { waitMs, cpuMs, collateMs }: BatchWo
 
 /** Whether handing a batch over takes more time than loading it, threads of all processes together. */
 export function handsOverMore(scenario: Scenario): boolean {
-  const handedOverMs = Object.values<number>({ ...handOverOf(scenario) }).reduce((sum, ms) => sum + ms, 0);
-  return handedOverMs > loadingMs(scenario, workOf(scenario));
+  return sumOf(handOverOf(scenario)) > loadingMs(scenario, workOf(scenario));
+}
+
+/** All parts of some work together. */
+function sumOf(parts: HandOverWork | LoopWork): number {
+  return Object.values<number>({ ...parts }).reduce((sum, ms) => sum + ms, 0);
 }
 
 /** CPU time of everything that a batch needs, in whichever process. */
@@ -106,8 +110,7 @@ export function loopWorkOf(
 }
 
 function mainLoopMs(scenario: Scenario, work: BatchWork, handOver: HandOverWork): number {
-  const parts = Object.values<number>({ ...loopWorkOf(scenario, work, handOver) });
-  return parts.reduce((sum, ms) => sum + ms, 0);
+  return sumOf(loopWorkOf(scenario, work, handOver));
 }
 
 /** With pinning, receiving moves out of the main loop. */

@@ -1,9 +1,7 @@
 import type { Scenario } from "@/lib/sim";
+import { STEPS_AHEAD } from "@/lib/sim/stepsAhead";
 import type { CostPiece } from "./costs";
 import { indented, NO_PIECE, type Piece, pythonNumber } from "./python";
-
-/** Steps that the simulated device lets the loop run ahead, as the simulator does. */
-const STEPS_AHEAD = 2;
 
 /** What stands for the device, and the lines of the loop's body. */
 export interface StepPiece extends Piece {

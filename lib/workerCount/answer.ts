@@ -3,10 +3,12 @@ import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
 import { plural } from "@/lib/words/plural";
+import { workersInWords } from "@/lib/words/workersInWords";
 import { depthFor } from "./depth";
 import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
 import { priceOf } from "./price";
+import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
 import { type Findings, rateOf, type Sounded } from "./sounded";
 
@@ -47,7 +49,7 @@ export function answerFor(wish: Wish, found: Findings): Answer {
   }
   const { numWorkers } = own.wish.loader;
   const without = wish.loader.pinMemory ? "while the copy blocks" : "without pinned memory";
-  const before = `${formatPerSecond(own.samplesPerSecond)} with ${workersOf(numWorkers)}, as the curve below shows`;
+  const before = `${formatPerSecond(own.samplesPerSecond)} with ${workersInWords(numWorkers)}, as the curve below shows`;
   return inWords({
     ...other,
     detail: `That is ${formatPercent(gain)} more than ${without} (${before}). ${other.detail}`,
@@ -92,7 +94,7 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
   const { ramBytes, shmBytes } = priceOf(wish, numWorkers);
   const inShm = shmBytes === 0 ? "none" : formatBytes(shmBytes);
   const several = ranks > 1;
-  const rate = formatPerSecond(samplesPerSecond).replace("/s", " samples/s");
+  const rate = samplesInWords(samplesPerSecond);
   return {
     wish,
     headline: [
@@ -119,10 +121,6 @@ function scopeOf(ranks: number, numWorkers: number): string {
   return numWorkers === 0
     ? `${each}.`
     : `${each}: ${plural(ranks * numWorkers, "worker")} on this machine in all.`;
-}
-
-function workersOf(count: number): string {
-  return count === 0 ? "no workers" : plural(count, "worker");
 }
 
 function cautionOn(needed: number, { shmBytes: has, ramBytes }: Wish["machine"]): Answer["caution"] {

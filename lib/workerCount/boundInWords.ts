@@ -1,9 +1,10 @@
 import { type Bound, type BoundKey, boundsOf, loopWorkOf, workOf } from "@/lib/bounds";
-import { formatMs, formatPerSecond } from "@/lib/format/number";
+import { formatMs } from "@/lib/format/number";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import type { Scenario } from "@/lib/sim";
 import { listed } from "@/lib/words/listed";
 import { plural } from "@/lib/words/plural";
+import { samplesInWords } from "./rateInWords";
 
 /** A part of a sum that is smaller than this is not worth its words. */
 const SMALL_SHARE = 0.005;
@@ -20,7 +21,7 @@ const IN_WORDS: Readonly<Record<BoundKey, (scenario: Scenario, bound: Bound) => 
   cores: ({ machine: { cores } }, { batchesPerSecond }) =>
     `The cores set the pace: a batch takes ${formatMs((1000 * cores) / batchesPerSecond)} of CPU time in all, and there ${cores === 1 ? "is" : "are"} ${plural(cores, "core")}`,
   storage: (_, { samplesPerSecond }) =>
-    `Storage sets the pace: it delivers no more than ${formatPerSecond(samplesPerSecond).replace("/s", " samples/s")}`,
+    `Storage sets the pace: it delivers no more than ${samplesInWords(samplesPerSecond)}`,
   link: (scenario) => `The link to the GPU sets the pace: a copy takes ${formatMs(workOf(scenario).copyMs)}`,
   gpu: (scenario) => `The GPU sets the pace: a step takes ${formatMs(workOf(scenario).stepMs)}`,
   stream: (scenario) => {

@@ -1,5 +1,6 @@
 import { formatPerSecond } from "@/lib/format/number";
 import { plural } from "@/lib/words/plural";
+import { workersInWords } from "@/lib/words/workersInWords";
 import type { Recommendation } from "./recommend";
 import type { RatePoint } from "./shape";
 import { SHAPE_WORDS } from "./words";
@@ -20,7 +21,7 @@ export function curveInWords({
     return `${form}: its knee is at ${plural(numWorkers, "worker")}${ranks > 1 ? " per rank" : ""}, ${rate}.`;
   return pace.kind === "handOver"
     ? `${form}: its best is without workers, ${rate}.`
-    : `${form}: no workers deliver as much as any number, ${rate}.`;
+    : `${form}: ${rate} without workers, and no number of them delivers more.`;
 }
 
 /**
@@ -47,7 +48,7 @@ export function cursorInWords(
   const here =
     cursor === numWorkers
       ? "The cursor stands there."
-      : `Under the cursor, ${cursor === 0 ? "no workers" : plural(cursor, "worker")}${now === undefined ? "" : `: ${formatPerSecond(now)}`}.`;
+      : `Under the cursor, ${workersInWords(cursor)}${now === undefined ? "" : `: ${formatPerSecond(now)}`}.`;
   if (shape !== "climbsThenFalls") return here;
   const why =
     threads > 1

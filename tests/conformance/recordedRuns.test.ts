@@ -22,7 +22,7 @@ const CEILINGS = {
   predictedBeyondSpread: { median: 0.0055, p95: 0.22 },
   firstBatchQuiet: { median: 0.083, p95: 0.34 },
   waitPredictedQuiet: { median: 0.0034, p95: 0.04 },
-  waitComposedQuiet: { median: 0.0032, p95: 0.03 },
+  waitComposedQuiet: { median: 0.0031, p95: 0.03 },
   lostByFollowing: { median: 0.001, p95: 0.006 },
   readySeries: { median: 0.026, p95: 0.23 },
 } as const;

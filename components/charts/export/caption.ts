@@ -18,7 +18,8 @@ export interface CaptionLine {
 }
 
 const TITLE_SIZE = 15;
-const TEXT_SIZE = 11;
+/** Type of lines and of a legend, in the units of the picture. */
+export const TEXT_SIZE = 11;
 const LEADING = 1.4;
 
 /** A letter is this wide at most, as a share of the size of its type, in the fonts that a viewer may have. */
@@ -59,7 +60,7 @@ export function broken(text: string, most: number): readonly string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** Where the items of a legend stand, row by row; `widths` are those of their words and marks. */
+/** Where the items of a legend stand, row by row; `lengths` are the letters of each. */
 export function legendPlaces(
   lengths: readonly number[],
   width: number,

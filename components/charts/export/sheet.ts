@@ -1,4 +1,4 @@
-import { type About, type CaptionLine, captionLines, legendPlaces, MARK_WIDTH } from "./caption";
+import { type About, type CaptionLine, captionLines, legendPlaces, MARK_WIDTH, TEXT_SIZE } from "./caption";
 import { groundIn, painted, SVG_NAMESPACE, textures } from "./paint";
 
 const MARGIN = 20;
@@ -53,7 +53,7 @@ function legendItem(item: HTMLElement, x: number, y: number): Element {
     place(copy, x, y + 3, 18, 10);
     group.append(copy);
   }
-  const text = textElement({ text: item.textContent.trim(), y: y + 12, size: 11, isBold: false });
+  const text = textElement({ text: item.textContent.trim(), y: y + 12, size: TEXT_SIZE, isBold: false });
   text.setAttribute("x", String(x + MARK_WIDTH));
   group.append(text);
   return group;

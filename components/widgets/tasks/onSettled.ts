@@ -12,10 +12,9 @@ export function onSettled(store: ScenarioStore, figure: string, listener: (wish:
   let seen = store.wish(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
-  let isWaiting = false;
   let isPending = false;
   const settle = () => {
-    isWaiting = isHeld;
+    timer = undefined;
     if (isHeld) return;
     isPending = false;
     listener(seen);
@@ -33,7 +32,7 @@ export function onSettled(store: ScenarioStore, figure: string, listener: (wish:
   };
   const release = () => {
     isHeld = false;
-    if (isWaiting) wait();
+    if (isPending && timer === undefined) wait();
   };
   const ends = ["pointerup", "pointercancel"] as const;
   window.addEventListener("pointerdown", hold);

@@ -4,7 +4,7 @@ import { StageLegend } from "@/components/charts/StageLegend";
 import { TableTwin } from "@/components/charts/TableTwin";
 import { formatMs } from "@/lib/format/number";
 import { LABELS } from "@/lib/stages";
-import { plural } from "@/lib/words/plural";
+import { workersInWords } from "@/lib/words/workersInWords";
 import type { BarPart, BatchBar } from "./model/batchBars";
 
 const WIDTH = 400;
@@ -32,7 +32,7 @@ export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
         {bars.map(({ numWorkers, wholeMs, parts }) => (
           <li key={numWorkers} data-bar={numWorkers}>
             <span>
-              {numWorkers === 0 ? "no workers" : plural(numWorkers, "worker")}
+              {workersInWords(numWorkers)}
               <span className="text-ink-muted">{roleOf(numWorkers, knee, cursor)}</span>
             </span>
             <span className="font-mono tabular-nums">{formatMs(wholeMs)}</span>

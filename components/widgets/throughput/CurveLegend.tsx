@@ -1,4 +1,4 @@
-import { plural } from "@/lib/words/plural";
+import { workersInWords } from "@/lib/words/workersInWords";
 import { SHAPE_WORDS } from "@/lib/workerCount";
 import { OTHER_DASHES } from "./OtherCurves";
 import type { Curve } from "./model/curve";
@@ -53,7 +53,7 @@ function Entry({
       <span>
         {number} {name}:{" "}
         <span className="text-ink-muted">
-          {SHAPE_WORDS[shape].toLowerCase()}, {numWorkers === 0 ? "no workers" : plural(numWorkers, "worker")}
+          {SHAPE_WORDS[shape].toLowerCase()}, {workersInWords(numWorkers)}
         </span>
       </span>
     </li>

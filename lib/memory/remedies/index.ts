@@ -90,10 +90,10 @@ function leastThatKeeps(
   let [from, to] = [0, candidates.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const after = candidates.slice(middle, middle + 1).map((candidate) => effectOf(candidate, before, run));
-    const [kept = null] = after.filter((remedy) => remedy !== null && lost(remedy) === 0);
-    if (kept === null) from = middle + 1;
-    else [least, to] = [kept, middle];
+    const candidate = candidates[middle];
+    const after = candidate === undefined ? null : effectOf(candidate, before, run);
+    if (after === null || lost(after) > 0) from = middle + 1;
+    else [least, to] = [after, middle];
   }
   return least !== null && helps(least, before) ? [least] : [];
 }

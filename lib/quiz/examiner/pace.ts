@@ -1,4 +1,5 @@
 import { computingFraction } from "@/lib/advice/computing";
+import { rowOf } from "@/lib/advice/phase";
 import { timesEachSample } from "@/lib/advice/usefulRate";
 import { formatPercent } from "@/lib/format/number";
 import { type Gap, hasWorkers, type Result } from "@/lib/sim";
@@ -61,7 +62,7 @@ export function idleBy(result: Result): ReadonlyMap<Waited, number> {
   for (const gap of result.gaps) {
     const { kind } = gap.cause;
     if (kind === "end") continue;
-    const row = result.batches.batch.indexOf(gap.batch);
+    const row = rowOf(result.batches, gap.batch);
     if (row < 0 || kind === "shutdown" || kind === "workerStart") {
       add(kind === "shutdown" ? kind : "workerStart", gap.endMs - gap.startMs);
     } else idleIn(result, gap, row, add);
@@ -98,7 +99,7 @@ function idleIn(result: Result, gap: Gap, row: number, add: (what: Waited, ms: n
 
 /** The part of a gap in which the awaited batch had been sent to a worker that was not there yet. */
 function bootMsIn({ batches, scenario }: Result, { startMs, batch }: Gap): number {
-  const row = batches.batch.indexOf(batch);
+  const row = rowOf(batches, batch);
   if (row < 0 || !hasWorkers(scenario.loader)) return 0;
   const epoch = batches.epoch[row] ?? 0;
   const first = batches.epoch.indexOf(epoch);

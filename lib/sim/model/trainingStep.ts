@@ -1,13 +1,8 @@
 import type { Thread } from "../engine/thread";
+import { STEPS_AHEAD } from "../stepsAhead";
 import type { SharedStep } from "./allReduce";
 import { Gpu } from "./gpu";
 import type { Run } from "./run";
-
-/**
- * Steps that the main process may have queued and not seen finished. An assumption: CUDA queues about
- * a thousand kernels before a launch blocks, which is one or two training steps of a usual network.
- */
-export const STEPS_AHEAD = 2;
 
 /**
  * The body of the training loop: work on the CPU, copy to the device, launch the step, wait if asked.

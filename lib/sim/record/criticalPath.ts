@@ -1,5 +1,6 @@
 import type { BatchTable, Result } from "../result";
 import { type Stage } from "../stage";
+import { STEPS_AHEAD } from "../stepsAhead";
 
 /**
  * What a stretch of a critical path is: a stage; a worker that takes up an index, or starts up with one waiting;
@@ -18,9 +19,6 @@ export interface PathStep {
 
 /** Times closer than this are the same instant. */
 const SAME_MS = 1e-6;
-
-/** More steps are never queued. */
-const FAR_BACK = 8;
 
 /**
  * What the step of the batch in row `row` waited for, latest first: each stretch begins where the next one in the
@@ -106,8 +104,8 @@ class Path {
   /** The loop has done with a batch and calls `next()`. */
   private beforeEndOf(row: number): Point {
     const { copyEndMs, copyStartMs, stepEndMs } = this.batches;
-    // The loop waits for this step, or for the one that is as far back as the queue of launches is long.
-    for (let earlier = row; earlier >= 0 && earlier > row - FAR_BACK; earlier -= 1)
+    // The loop waits for this step, or for one of those that may still be queued.
+    for (let earlier = row; earlier >= Math.max(0, row - STEPS_AHEAD); earlier -= 1)
       if (this.isNow(stepEndMs, earlier)) return this.throughStep(earlier);
     if (at(copyEndMs, row) <= this.atMs + SAME_MS) {
       this.add("loop", row, at(copyEndMs, row));

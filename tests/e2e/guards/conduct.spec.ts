@@ -14,8 +14,10 @@ const linksOf = (page: Page, within: readonly string[]) =>
     .locator(within.map((selector) => `${selector} a[href]`).join(", "))
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
 
-/** Takes away what stands around the elements in question, save headings, whose order counts: an article of
- * thousands of elements takes long to judge. */
+/**
+ * Takes away what stands around the elements in question, save headings, whose order counts: an article of
+ * thousands of elements takes long to judge.
+ */
 const keepOnly = (page: Page, within: readonly string[]) =>
   page.locator(".prose > *").evaluateAll(
     (blocks, selectors) => {

@@ -43,6 +43,7 @@ describe("the linter", () => {
     expect(await rulesBroken(simulator, text)).toEqual([]);
   });
 
+  // What follows is text that the linter has to refuse: written here, it proves the rules, and none of it is in force.
   it.each([
     ["any", "@typescript-eslint/no-explicit-any", "/** A. */ export const a = (b: any) => b === 1;"],
     [
