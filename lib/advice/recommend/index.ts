@@ -1,3 +1,3 @@
 export { changesBetween, explain, type Explained } from "./explain";
-export { type Advised, recommend, type Room } from "./recommend";
+export { type Advised, lastingUsefulRate, recommend, type Room } from "./recommend";
 export { type Freedom, settingsOf, USUAL_FREEDOM } from "./settings";

@@ -38,13 +38,13 @@ export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FRE
   for (const scenario of settingsOf(setup.scenario, freedom).filter(fits)) {
     const most = highestRate(ceilingOf(scenario)) / timesEachSample(scenario);
     if (most < (1 - GOOD_ENOUGH_SHARE) * best) continue;
-    const rate = rateOf(scenario);
+    const rate = lastingUsefulRate(scenario);
     best = Math.max(best, rate);
     rates.push({ scenario, rate });
   }
   const smallest = rates.find(({ rate }) => rate >= (1 - GOOD_ENOUGH_SHARE) * best);
   if (smallest === undefined) return null;
-  const own = rateOf(setup.scenario);
+  const own = lastingUsefulRate(setup.scenario);
   const tooLarge = !fits(setup.scenario);
   const leaveItAlone = !tooLarge && best < (1 + NOTHING_SHARE) * own;
   const chosen = leaveItAlone ? { scenario: setup.scenario, rate: own } : smallest;
@@ -58,8 +58,11 @@ export function recommend(setup: Setup, room: Room, freedom: Freedom = USUAL_FRE
   };
 }
 
-/** By the same rule as the points of the worker curve: what is set is to last. */
-function rateOf(scenario: Scenario): number {
+/**
+ * Samples per second that a setting is judged by: those of its run that last, by the same rule as the points of the
+ * worker curve. What a short run has more, by luck or by batches loaded before its window, is no reason to set it.
+ */
+export function lastingUsefulRate(scenario: Scenario): number {
   const totals = totalsOf(scenario);
   const samplesPerSecond = lastingRate(totals.samplesPerSecond, ceilingOf(scenario));
   return usefulRate({ scenario, totals: { ...totals, samplesPerSecond } });
