@@ -1,12 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { ARTICLE_PATH } from "@/lib/site/paths";
 import { addressOf } from "./site/address";
+import { weighScripts } from "./site/scripts";
 
 /** The bar of the whole site: cumulative layout shift, as the browser counts it. */
 const MOST_SHIFT = 0.02;
 
+/** JavaScript of a visit that brings up all widgets, gzipped: the bar of the article. */
+const MOST_SCRIPT_BYTES = 300_000;
+
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves under the reader's eyes from top to bottom at ${width} px`, async ({ browser }) => {
+  test(`from top to bottom at ${width} px nothing moves under the reader's eyes, and scripts keep to their budget`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -19,6 +25,7 @@ for (const width of [390, 768, 1440]) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
+    const weigh = weighScripts(page);
     await page.goto(addressOf(ARTICLE_PATH), { waitUntil: "networkidle" });
     for (const island of await page.locator("[data-island]:not([data-island='num'])").all()) {
       await island.scrollIntoViewIfNeeded();
@@ -26,6 +33,9 @@ for (const width of [390, 768, 1440]) {
     }
     const shifted = await page.evaluate(() => Number(Reflect.get(window, "shifted")));
     expect(shifted).toBeLessThanOrEqual(MOST_SHIFT);
+    const { files, bytes } = await weigh();
+    console.log(`JavaScript of all widgets at ${String(width)} px: ${(bytes / 1000).toFixed(1)} kB gzipped`);
+    expect(bytes, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
     await page.close();
   });
 }
