@@ -13,11 +13,13 @@ const HEIGHT = 18;
 interface BatchBarsProps {
   readonly bars: readonly BatchBar[];
   readonly knee: number;
+  /** Every number of workers is simulated: only then is the knee known. */
+  readonly isWhole: boolean;
   readonly cursor: number;
 }
 
 /** Where the time of a batch goes, from its first sample to its step, for some numbers of workers. */
-export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
+export function BatchBars({ bars, knee, isWhole, cursor }: BatchBarsProps) {
   const looks = (bars[0]?.parts ?? [])
     .filter((_, at) => bars.some(({ parts }) => (parts[at]?.ms ?? 0) > 0))
     .map(({ look }) => look);
@@ -33,7 +35,9 @@ export function BatchBars({ bars, knee, cursor }: BatchBarsProps) {
           <li key={numWorkers} data-bar={numWorkers}>
             <span>
               {workersInWords(numWorkers)}
-              <span className="text-ink-muted">{roleOf(numWorkers, knee, cursor)}</span>
+              <span className="text-ink-muted">
+                {rolesOf(numWorkers, { [isWhole ? "knee" : "knee?"]: knee, cursor })}
+              </span>
             </span>
             <span className="font-mono tabular-nums">{formatMs(wholeMs)}</span>
             <svg
@@ -77,7 +81,8 @@ function nameOf({ look }: BarPart): string {
   return look === "idle" ? "wait" : LABELS[look];
 }
 
-function roleOf(numWorkers: number, knee: number, cursor: number): string {
-  const roles = [numWorkers === knee ? "knee" : "", numWorkers === cursor ? "cursor" : ""].filter(Boolean);
+/** What a number of workers is, of those that have a name. */
+function rolesOf(numWorkers: number, named: Readonly<Record<string, number>>): string {
+  const roles = Object.keys(named).filter((name) => named[name] === numWorkers);
   return roles.length === 0 ? "" : ` · ${roles.join(", ")}`;
 }

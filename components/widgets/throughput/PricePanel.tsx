@@ -6,10 +6,12 @@ import { priceOf } from "@/lib/workerCount";
 interface PricePanelProps {
   readonly wish: Wish;
   readonly knee: number;
+  /** Every number of workers is simulated: only then is the knee known. */
+  readonly isWhole: boolean;
 }
 
 /** What the workers cost in memory where the cursor stands, and at the knee. */
-export function PricePanel({ wish, knee }: PricePanelProps) {
+export function PricePanel({ wish, knee, isWhole }: PricePanelProps) {
   const { numWorkers } = wish.loader;
   const { ranks } = wish.training;
   const price = priceOf(wish, numWorkers);
@@ -21,7 +23,8 @@ export function PricePanel({ wish, knee }: PricePanelProps) {
         At most, with {plural(numWorkers, "worker")}
         {ranks > 1 && ` in each of ${ranks} ranks, all together`}; the dataset and the main{" "}
         {ranks > 1 ? "processes come" : "process comes"} on top.
-        {knee !== numWorkers && ` At the curve’s knee, ${knee}: ${formatBytes(atKnee)}.`}
+        {knee !== numWorkers &&
+          ` At the curve’s knee, ${knee}${isWhole ? "" : " so far"}: ${formatBytes(atKnee)}.`}
       </p>
       <table className="price-table">
         <thead className="sr-only">

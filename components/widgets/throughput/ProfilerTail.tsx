@@ -23,8 +23,8 @@ export const ProfilerTail = memo(function ProfilerTail({ profiler, original, sta
   return (
     <>
       <div className="widget-columns">
-        <BatchBars bars={profiler.bars} knee={knee} cursor={cursor} />
-        <PricePanel wish={wish} knee={knee} />
+        <BatchBars bars={profiler.bars} knee={knee} isWhole={isWhole} cursor={cursor} />
+        <PricePanel wish={wish} knee={knee} isWhole={isWhole} />
       </div>
       <ThroughputTasks profiler={profiler} original={original} />
       <CurveTable curve={curve} />

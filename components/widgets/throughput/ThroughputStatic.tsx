@@ -34,9 +34,10 @@ export function ThroughputStatic({ figure }: { readonly figure: string }) {
         <BatchBars
           bars={barCounts(knee, cursor).map((count) => batchBar(wish, count))}
           knee={knee}
+          isWhole
           cursor={cursor}
         />
-        <PricePanel wish={wish} knee={knee} />
+        <PricePanel wish={wish} knee={knee} isWhole />
       </div>
     </div>
   );
