@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
-import type { PathKind, PathStep } from "@/lib/sim";
+import type { PathKind } from "@/lib/sim";
 import { LABELS, type Look } from "@/lib/stages";
-import { criticalStepsOf } from "../model/criticalLine";
+import { criticalGroupsOf, type PathGroup } from "../model/criticalGroups";
 import type { Scene } from "./useExplorer";
 
 interface CriticalPathProps {
@@ -13,7 +13,7 @@ interface CriticalPathProps {
 
 /** What the step of a batch waited for, stretch by stretch; the arrow keys walk along it. */
 export function CriticalPath({ scene, batch }: CriticalPathProps) {
-  const steps = criticalStepsOf(scene.result, batch);
+  const groups = criticalGroupsOf(scene.result, batch);
   return (
     <div className="critical-path">
       <h3>Critical path of its step</h3>
@@ -23,16 +23,16 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
         through them; the arrow keys walk along it.
       </p>
       <ol>
-        {steps.map((step, index) => (
+        {groups.map((group, index) => (
           <li key={index}>
             <button
               type="button"
               onFocus={() => {
-                scene.dispatch({ kind: "seek", atMs: step.startMs });
+                scene.dispatch({ kind: "seek", atMs: group[0].startMs });
               }}
               onKeyDown={walk}
             >
-              <StageGlyph look={lookOf(step.stage)} /> {inWords(step, batch)}
+              <StageGlyph look={lookOf(group[0].stage)} /> {inWords(group, batch)}
             </button>
           </li>
         ))}
@@ -46,9 +46,16 @@ function lookOf(kind: PathKind): Look {
   return kind === "index" || kind === "start" || kind === "loop" ? "idle" : kind;
 }
 
-function inWords({ stage, batch, worker, startMs, endMs }: PathStep, own: number): string {
-  const whose = batch === own ? "" : ` of batch ${batch}`;
-  return `${nameOf(stage, worker)}${whose}, ${formatMs(endMs - startMs)}`;
+function inWords(group: PathGroup, own: number): string {
+  const [first] = group;
+  const last = group.at(-1) ?? first;
+  return `${nameOf(first.stage, first.worker)}${whose(group, own)}, ${formatMs(last.endMs - first.startMs)}`;
+}
+
+function whose(group: PathGroup, own: number): string {
+  if (group.length === 1) return group[0].batch === own ? "" : ` of batch ${group[0].batch}`;
+  const batches = group.map(({ batch }) => batch);
+  return ` of ${group.length} batches, ${Math.min(...batches)} to ${Math.max(...batches)}`;
 }
 
 function nameOf(kind: PathKind, worker: number): string {

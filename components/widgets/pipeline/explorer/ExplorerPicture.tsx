@@ -3,7 +3,8 @@ import { gpuAt } from "@/lib/advice";
 import { epochEnds } from "../model/epochs";
 import { hitAt } from "../model/hit";
 import type { Motion } from "../model/motion";
-import { criticalLine, criticalStepsOf } from "../model/criticalLine";
+import { criticalGroupsOf } from "../model/criticalGroups";
+import { criticalLine } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
 import { PipelineSvg } from "../PipelineSvg";
 import { EpochMarks } from "./EpochMarks";
@@ -26,7 +27,10 @@ export const ExplorerPicture = memo(function ExplorerPicture(props: ExplorerPict
   const { result, frame, atMs, selection, select, dispatch } = explorer;
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
   const path = useMemo(
-    () => (selection?.kind === "batch" ? criticalLine(criticalStepsOf(result, selection.batch), frame) : ""),
+    () =>
+      selection?.kind === "batch"
+        ? criticalLine(criticalGroupsOf(result, selection.batch).flat(), frame)
+        : "",
     [result, frame, selection],
   );
   const gpu = gpuAt(result, atMs);

@@ -1,16 +1,6 @@
 import { round } from "@/components/charts/round";
-import { criticalPathOf, type PathStep, type Result } from "@/lib/sim";
-import { rowOf } from "@/lib/advice";
+import type { PathStep } from "@/lib/sim";
 import { timeScale, workerBand, type Frame } from "./frame";
-
-/** Further back than this the path only repeats itself. */
-const LONGEST = 12;
-
-/** What the step of a batch waited for, earliest first; empty for a batch that the run does not have. */
-export function criticalStepsOf(result: Result, batch: number): readonly PathStep[] {
-  const row = rowOf(result.batches, batch);
-  return row < 0 ? [] : criticalPathOf(result, row, LONGEST).toReversed();
-}
 
 /** The path as one line through the lanes, as far as the frame shows it. */
 export function criticalLine(steps: readonly PathStep[], frame: Frame): string {
