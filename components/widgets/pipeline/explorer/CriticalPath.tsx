@@ -3,6 +3,7 @@ import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
 import type { PathKind } from "@/lib/sim";
 import { LABELS, type Look } from "@/lib/stages";
+import { listed } from "@/lib/words/listed";
 import { criticalGroupsOf, type PathGroup } from "../model/criticalGroups";
 import type { Scene } from "./useExplorer";
 
@@ -52,10 +53,15 @@ function inWords(group: PathGroup, own: number): string {
   return `${nameOf(first.stage, first.worker)}${whose(group, own)}, ${formatMs(last.endMs - first.startMs)}`;
 }
 
+/** Up to here the batches of a group are named one by one. */
+const NAMED_BATCHES = 3;
+
 function whose(group: PathGroup, own: number): string {
   if (group.length === 1) return group[0].batch === own ? "" : ` of batch ${group[0].batch}`;
   const batches = group.map(({ batch }) => batch);
-  return ` of ${group.length} batches, ${Math.min(...batches)} to ${Math.max(...batches)}`;
+  return group.length <= NAMED_BATCHES
+    ? ` of batches ${listed(batches.map(String))}`
+    : ` of ${group.length} batches, from ${batches[0]} to ${batches.at(-1)}`;
 }
 
 function nameOf(kind: PathKind, worker: number): string {
