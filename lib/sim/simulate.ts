@@ -88,25 +88,26 @@ function attempt(
     unevenSlices: threadsOf(scenario.workload.sample) > 1,
     stopWhenShort: coarse && !plan.neverWaits,
   });
-  const shared = {
-    kernel,
-    costs,
-    storage: new StorageServer(storage),
-    allReduce: plans.length > 1 ? new AllReduce(plans.length) : null,
-    coarse,
-  };
+  const server = new StorageServer(storage);
+  const allReduce = plans.length > 1 ? new AllReduce(plans.length) : null;
   const kept = level !== "totals";
   const shmBytes = new Series(kept, 2 * plans.length * rowsOf(plan));
   const ranks = plans.map((own): Rank => {
     const rows = rowsOf(own);
+    // Written out: an object that begins with a spread has a shape of its own in every run, and whatever reads
+    // it has to look its fields up by name.
     const run: Run = {
-      ...shared,
       plan: own,
+      kernel,
+      costs,
       log: new BatchLog(rows, own.rowsPerEpoch),
       signals: createSignals(kept, 2 * rows, shmBytes),
       starts: new StartLog(),
+      storage: server,
       shm: new SharedMemory(scenario, shmBytes),
+      allReduce,
       stops: new Uint8Array(rows),
+      coarse,
     };
     const process = kernel.createProcess();
     const thread = kernel.createThread(process);
@@ -124,7 +125,9 @@ function attempt(
 function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel): Result {
   const each = ranks.map(({ run, course }) =>
     totalsOf(run.plan, run.log, {
-      ...course,
+      iteratorMs: course.iteratorMs,
+      lastShutdownMs: course.lastShutdownMs,
+      endMs: course.endMs,
       cpuMs: run.kernel.cpuMs,
       maxInFlight: run.signals.inFlight.peak,
     }),

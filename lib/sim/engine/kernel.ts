@@ -141,10 +141,10 @@ export class Kernel {
     const computed = thread.state === RUNNING;
     this.current = thread;
     if (computed) this.cores.endBurst(thread, this.nowMs);
-    thread.program.advance();
+    thread.program();
     while (thread.instant) {
       thread.instant = false;
-      thread.program.advance();
+      thread.program();
     }
     if (computed || thread.lock.holder === thread) this.settle(thread);
   }

@@ -1,4 +1,4 @@
-import type { Program, Thread } from "../engine/thread";
+import type { Thread } from "../engine/thread";
 import { threadsOf } from "../scenario";
 import type { Run } from "./run";
 
@@ -66,7 +66,7 @@ export class Team {
 }
 
 /** One of the library's own threads. */
-class Helper implements Program {
+class Helper {
   private readonly thread: Thread;
   private shareMs = 0;
   private phase: "idle" | "called" | "share" = "idle";
@@ -77,7 +77,9 @@ class Helper implements Program {
     private readonly team: Team,
   ) {
     this.thread = run.kernel.createThread(owner.lock);
-    this.thread.program = this;
+    this.thread.program = () => {
+      this.advance();
+    };
   }
 
   start(shareMs: number): void {
@@ -86,7 +88,7 @@ class Helper implements Program {
     this.run.kernel.hurry(this.thread);
   }
 
-  advance(): void {
+  private advance(): void {
     const { kernel, costs } = this.run;
     if (this.phase === "called") {
       this.phase = "share";
