@@ -1,5 +1,5 @@
 /** Narrow no-break space between a number and its unit, as SI asks for. */
-const UNIT_SPACE = "\u202f";
+export const UNIT_SPACE = "\u202f";
 
 /**
  * A duration for people: `0.4 ms`, `12 ms`, `1.3 s`, `2 min 5 s`.

@@ -1,4 +1,5 @@
 /** The memory of a wish: what it needs, what ends it, what would help. */
+export { elapsed } from "./elapsed";
 export { memoryWishOf, withDatasetKind, withMemory } from "./memoryWish";
 export { type MemoryRemedy, remediesFor } from "./remedies";
 export { DATASET_WORDS, datasetKind, shmSize, validates, withShm } from "./settings/choices";

@@ -5,9 +5,11 @@ import { fixed, meanOf, type Result } from "@/lib/sim";
 import {
   type AtMost,
   atMost,
+  clockOf,
   type DatasetFootprint,
+  type EpochClock,
   type Failure,
-  failureOf,
+  fateOf,
   type Fit,
   type Footprint,
   footprintOf,
@@ -15,7 +17,6 @@ import {
   type Limits,
   livedUntil,
   type LoaderRun,
-  memoryOf,
   type MemoryTimeline,
 } from "@/lib/sim/memory";
 import { memoryWishOf } from "./memoryWish";
@@ -36,6 +37,8 @@ export interface MemoryStudy {
   readonly samplesPerSecond: number;
   /** When it begins: after the validation pass, if there is one. */
   readonly trainingFromMs: number;
+  /** How its time relates to that of the epoch that it stands for. */
+  readonly clock: EpochClock;
   /** The whole run, as if nothing ended it. */
   readonly timeline: MemoryTimeline;
   /** The part of it that comes to be: all of it, or until the failure. */
@@ -57,13 +60,13 @@ export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
     runs.push({ result: pass, footprint: validationFootprint(footprint) });
   }
   runs.push({ result, footprint, startMs: trainingFromMs });
-  const timeline = memoryOf(runs, { ranks: wish.training.ranks });
   const limits = limitsOf(wish);
-  const failure = failureOf(timeline, limits);
+  const { timeline, failure } = fateOf(runs, limits, { ranks: wish.training.ranks });
   return {
     wish,
     samplesPerSecond: result.totals.samplesPerSecond,
     trainingFromMs,
+    clock: clockOf(timeline),
     timeline,
     lived: failure === null ? timeline : livedUntil(timeline, failure.atMs),
     limits,

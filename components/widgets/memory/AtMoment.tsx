@@ -1,13 +1,14 @@
 import { useId } from "react";
 import { formatBytes } from "@/lib/format/bytes";
-import { formatMs } from "@/lib/format/number";
-import type { MemoryTimeline } from "@/lib/sim/memory";
+import { elapsed } from "@/lib/memory";
+import type { EpochClock, MemoryTimeline } from "@/lib/sim/memory";
 import type { Layer } from "./model/layers";
 import { rowAt, sumOf } from "./model/stack";
 import { paintOf } from "./paint";
 
 interface AtMomentProps {
   readonly timeline: MemoryTimeline;
+  readonly clock: EpochClock;
   readonly layers: readonly Layer[];
   readonly atMs: number;
   /** The run dies at the end of the timeline. */
@@ -19,21 +20,22 @@ interface AtMomentProps {
 const STEPS = 400;
 
 /** Legend and numbers in one: what each layer is and what it holds at the moment that is looked at. */
-export function AtMoment({ timeline, layers, atMs, dies, onMove }: AtMomentProps) {
+export function AtMoment({ timeline, clock, layers, atMs, dies, onMove }: AtMomentProps) {
   const id = useId();
   const row = rowAt(timeline, atMs);
   const all = formatBytes(sumOf(layers, timeline.count)[row] ?? 0);
+  const when = elapsed(clock, atMs);
   const isEnd = dies && atMs >= timeline.endMs;
   return (
     <section aria-label="At one moment" className="memory-moment">
       {onMove === null ? (
         <p className="text-note text-ink-muted">
-          {dies ? "At its death" : "At the peak"}, {formatMs(atMs)} after iter(), {all}:
+          {dies ? "At its death" : "At the peak"}, {when} after iter(), {all}:
         </p>
       ) : (
         <div className="memory-scrub">
           <label htmlFor={id}>
-            At {formatMs(atMs)}: {all}
+            At {when}: {all}
             {isEnd && ", and the run is dead"}
           </label>
           <input
@@ -43,7 +45,7 @@ export function AtMoment({ timeline, layers, atMs, dies, onMove }: AtMomentProps
             max={STEPS}
             step={1}
             value={timeline.endMs === 0 ? 0 : Math.round((STEPS * atMs) / timeline.endMs)}
-            aria-valuetext={`${formatMs(atMs)} after iter(), ${all}${isEnd ? ", and the run is dead" : ""}`}
+            aria-valuetext={`${when} after iter(), ${all}${isEnd ? ", and the run is dead" : ""}`}
             onChange={(event) => {
               onMove((event.currentTarget.valueAsNumber / STEPS) * timeline.endMs);
             }}

@@ -80,6 +80,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         />
         <AtMoment
           timeline={lived}
+          clock={study.clock}
           layers={ramLayers(lived, measure)}
           atMs={atMs}
           dies={failure !== null}
@@ -105,10 +106,11 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         />
       </div>
       <MemoryTasks analyzer={analyzer} original={bases[0].wish} />
-      <MemoryTable timeline={lived} />
+      <MemoryTable study={study} />
       <MemoryTakeAway
         wish={wish}
         timeline={lived}
+        clock={study.clock}
         base={origin.base}
         address={origin.address}
         stage={stage}

@@ -3,7 +3,7 @@ import type { MemoryStudy } from "@/lib/memory";
 import type { MemoryTimeline } from "@/lib/sim/memory";
 import { type Chart, memoryFrame } from "./model/frame";
 import { type Measure, ramLayers, shmLayers } from "./model/layers";
-import { describeMemory, describeShm } from "./model/words";
+import { describeMemory, describeShm, scaleSentence } from "./model/words";
 import { StackSvg } from "./StackSvg";
 
 interface MemoryPictureProps {
@@ -19,7 +19,7 @@ interface MemoryPictureProps {
 
 /** Host RAM and `/dev/shm` over the run, one above the other; pressing or dragging moves the moment. */
 export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMove }: MemoryPictureProps) {
-  const { lived, limits, failure, trainingFromMs } = study;
+  const { lived, limits, failure, trainingFromMs, clock } = study;
   const timeline = drawnOf(study);
   const ram = memoryFrame("ram", columnWidth);
   const untilMs = Math.max(1, axisEnd(study), pinned === null ? 0 : axisEnd(pinned));
@@ -30,31 +30,35 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
     const share = (at - ram.left) / (ram.right - ram.left);
     onMove(Math.min(lived.endMs, Math.max(0, share) * untilMs));
   };
-  const common = { timeline, untilMs, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
+  const scale = scaleSentence(study);
+  const common = { timeline, clock, untilMs, atMs, trainingFromMs, failsAtMs: failure?.atMs ?? null };
   const frame = (chart: Chart) => memoryFrame(chart, columnWidth);
   return (
-    <div className="memory-picture" onPointerDown={move} onPointerMove={move}>
-      <StackSvg
-        {...common}
-        layers={ramLayers(timeline, measure)}
-        pinned={pinned && { timeline: drawnOf(pinned), layers: ramLayers(pinned.lived, measure) }}
-        limit={{ bytes: limits.ramBytes }}
-        frame={frame("ram")}
-        xTitle=""
-        title={measure === "holders" ? "Host RAM" : `${measure.toUpperCase()}, added up`}
-        description={describeMemory(study)}
-      />
-      <StackSvg
-        {...common}
-        layers={shmLayers(timeline)}
-        pinned={pinned && { timeline: drawnOf(pinned), layers: shmLayers(pinned.lived) }}
-        limit={{ bytes: limits.shmBytes }}
-        frame={frame("shm")}
-        title="/dev/shm, part of it"
-        xTitle="time since iter()"
-        description={describeShm(study)}
-      />
-    </div>
+    <>
+      <div className="memory-picture" onPointerDown={move} onPointerMove={move}>
+        <StackSvg
+          {...common}
+          layers={ramLayers(timeline, measure)}
+          pinned={pinned && { timeline: drawnOf(pinned), layers: ramLayers(pinned.lived, measure) }}
+          limit={{ bytes: limits.ramBytes }}
+          frame={frame("ram")}
+          xTitle=""
+          title={measure === "holders" ? "Host RAM" : `${measure.toUpperCase()}, added up`}
+          description={describeMemory(study)}
+        />
+        <StackSvg
+          {...common}
+          layers={shmLayers(timeline)}
+          pinned={pinned && { timeline: drawnOf(pinned), layers: shmLayers(pinned.lived) }}
+          limit={{ bytes: limits.shmBytes }}
+          frame={frame("shm")}
+          title="/dev/shm, part of it"
+          xTitle={scale === null ? "time since iter()" : "time since iter(), in the whole epoch"}
+          description={describeShm(study)}
+        />
+      </div>
+      {scale !== null && <p className="memory-scale text-note text-ink-muted">{scale}</p>}
+    </>
   );
 }
 

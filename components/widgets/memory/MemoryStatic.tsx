@@ -34,6 +34,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
       ))}
       <AtMoment
         timeline={lived}
+        clock={study.clock}
         layers={holderLayers(lived)}
         atMs={atMs}
         dies={failure !== null}
@@ -43,7 +44,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
         <RemedyPanel study={study} remedies={remediesFor(study, store.run)} onApply={null} />
         <FitPanel wish={wish} most={most} onTake={null} />
       </div>
-      <MemoryTable timeline={lived} />
+      <MemoryTable study={study} />
     </div>
   );
 }

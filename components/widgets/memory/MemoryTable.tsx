@@ -1,7 +1,6 @@
 import { TableTwin } from "@/components/charts/TableTwin";
 import { formatBytes } from "@/lib/format/bytes";
-import { formatMs } from "@/lib/format/number";
-import type { MemoryTimeline } from "@/lib/sim/memory";
+import { elapsed, type MemoryStudy } from "@/lib/memory";
 import { holderLayers } from "./model/layers";
 import { rowAt } from "./model/stack";
 
@@ -9,7 +8,8 @@ import { rowAt } from "./model/stack";
 const MOMENTS = 12;
 
 /** Both pictures as a table: some moments of the run, its peak among them. */
-export function MemoryTable({ timeline }: { readonly timeline: MemoryTimeline }) {
+export function MemoryTable({ study }: { readonly study: MemoryStudy }) {
+  const { lived: timeline, clock } = study;
   const { endMs, peaks, ramBytes, shmBytes, descriptors, processes } = timeline;
   const layers = holderLayers(timeline);
   const moments = Array.from({ length: MOMENTS }, (_, index) => (endMs * index) / (MOMENTS - 1));
@@ -32,7 +32,7 @@ export function MemoryTable({ timeline }: { readonly timeline: MemoryTimeline })
         const sum = (key: "rssBytes" | "pssBytes" | "ussBytes") =>
           formatBytes((processes.main[key][row] ?? 0) + (processes.workers[key][row] ?? 0));
         return [
-          formatMs(atMs),
+          elapsed(clock, atMs),
           ...layers.map(({ values }) => formatBytes(values[row] ?? 0)),
           formatBytes(ramBytes[row] ?? 0),
           formatBytes(shmBytes[row] ?? 0),

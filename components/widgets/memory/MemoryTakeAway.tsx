@@ -6,7 +6,7 @@ import { DEFAULT_PRESET, presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { loaderCall } from "@/lib/script";
 import { memoryScript } from "@/lib/script/memory";
-import type { MemoryTimeline } from "@/lib/sim/memory";
+import type { EpochClock, MemoryTimeline } from "@/lib/sim/memory";
 import { SettingsTable } from "../scenario/SettingsTable";
 import { embedCode } from "../share/embed";
 import { Assumptions } from "./Assumptions";
@@ -15,6 +15,7 @@ import { timelineCsv } from "./model/timelineCsv";
 interface MemoryTakeAwayProps {
   readonly wish: Wish;
   readonly timeline: MemoryTimeline;
+  readonly clock: EpochClock;
   /** Id of what the reader started from. */
   readonly base: string;
   readonly address: () => string;
@@ -25,7 +26,7 @@ interface MemoryTakeAwayProps {
 const PICTURE_WIDTH = 1520;
 
 /** What the reader leaves with: the call, a script that measures, the numbers, the picture. */
-export function MemoryTakeAway({ wish, timeline, base, address, stage }: MemoryTakeAwayProps) {
+export function MemoryTakeAway({ wish, timeline, clock, base, address, stage }: MemoryTakeAwayProps) {
   const savePicture = () => {
     const svg = stage.current?.querySelector<SVGSVGElement>(".memory-picture svg");
     if (svg === null || svg === undefined) return;
@@ -43,7 +44,7 @@ export function MemoryTakeAway({ wish, timeline, base, address, stage }: MemoryT
           type="button"
           className="button-quiet"
           onClick={() => {
-            download("memory.csv", new Blob([timelineCsv(timeline)], { type: "text/csv" }));
+            download("memory.csv", new Blob([timelineCsv(timeline, clock)], { type: "text/csv" }));
           }}
         >
           Memory as CSV

@@ -1,10 +1,9 @@
 import { byteTicks } from "@/components/charts/byteTicks";
 import { linearScale } from "@/components/charts/linearScale";
-import { niceTicks } from "@/components/charts/niceTicks";
 import { PlotAxes } from "@/components/charts/PlotAxes";
-import { formatMs } from "@/lib/format/number";
 import { LimitMark } from "./LimitMark";
 import { axisFor } from "./model/limit";
+import { epochTicks } from "./model/epochTicks";
 import { drawnRows, outlinePath, stackPaths, sumOf } from "./model/stack";
 import { MomentMarks } from "./MomentMarks";
 import { paintOf } from "./paint";
@@ -12,7 +11,7 @@ import type { StackProps } from "./stackProps";
 
 /** Memory over time, stacked by what holds it, with its limit. */
 export function StackSvg(props: StackProps) {
-  const { timeline, layers, limit, frame, title, xTitle, description, untilMs: end, pinned } = props;
+  const { timeline, layers, limit, frame, title, xTitle, description, untilMs: end, pinned, clock } = props;
   const sum = sumOf(layers, timeline.count);
   const peak = highest(sum);
   const pinnedSum = pinned === null ? null : sumOf(pinned.layers, pinned.timeline.count);
@@ -20,6 +19,7 @@ export function StackSvg(props: StackProps) {
   const x = linearScale([0, end], [frame.left, frame.right]);
   const y = linearScale([0, top], [frame.bottom, frame.top]);
   const { ticks, format } = byteTicks(top, 4);
+  const times = epochTicks(clock, end, frame.width > 400 ? 6 : 3);
   const paths = stackPaths(layers, timeline, drawnRows(timeline, sum, frame), x, y);
   return (
     <svg
@@ -42,9 +42,9 @@ export function StackSvg(props: StackProps) {
         frame={frame}
         x={x}
         y={y}
-        xTicks={niceTicks(0, end, frame.width > 400 ? 6 : 3).filter((tick) => tick < 0.94 * end)}
+        xTicks={times.ticks.filter((tick) => tick < 0.94 * end)}
         xTitle={xTitle}
-        formatX={(tick) => (tick === 0 ? "0" : formatMs(tick))}
+        formatX={times.format}
         formatY={format}
         yTicks={ticks}
       />

@@ -1,11 +1,13 @@
 import type { PlotFrame } from "@/components/charts/plot";
-import type { MemoryTimeline } from "@/lib/sim/memory";
+import type { EpochClock, MemoryTimeline } from "@/lib/sim/memory";
 import type { Layer } from "./model/layers";
 
 /** What is stacked, against which limit. */
 export interface StackProps {
   /** As far as the run lives. */
   readonly timeline: MemoryTimeline;
+  /** How its time relates to that of the epoch that it stands for. */
+  readonly clock: EpochClock;
   readonly layers: readonly Layer[];
   readonly limit: { readonly bytes: number };
   readonly frame: PlotFrame;

@@ -1,12 +1,14 @@
 import { timesEachSample, usefulRate, usefulRateOverall } from "@/lib/advice/usefulRate";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatMs, formatPercent, formatPerSecond } from "@/lib/format/number";
+import { elapsed } from "@/lib/memory/elapsed";
 import type { Result } from "@/lib/sim";
+import { clockOf } from "@/lib/sim/memory";
 import type { Objective, Outcome } from "../objective";
 
 /** How a run does on an objective, as a number in words. */
 export function outcomeInWords(objective: Objective, { result, memory, failure }: Outcome): string {
-  if (failure !== null) return `ended after ${formatMs(failure.atMs)}`;
+  if (failure !== null) return `ended after ${elapsed(clockOf(memory), failure.atMs)}`;
   const { totals } = result;
   switch (objective) {
     case "throughput":

@@ -1,5 +1,6 @@
 import { hasWorkers, type StartMethod } from "../scenario";
 import { type Coverage, copyableBytes, coverageOf } from "./coverage";
+import { firstEpochOf, itemsPerSampleOf } from "./epochClock";
 import type { DatasetFootprint } from "./footprint";
 import type { LoaderRun } from "./timeline";
 import type { WorkerEvent } from "./workerLives";
@@ -35,15 +36,8 @@ export class LoaderCrew {
     this.shares = this.coverage.shares();
     // Each rank reads its own part of the dataset (`DistributedSampler`).
     this.itemsPerEpoch = (dataset.items * dataset.passes) / ranks;
-    const { batches } = run.result;
-    let samples = 0;
-    let row = 0;
-    while (row < batches.count && batches.epoch[row] === 0) {
-      samples += batches.samples[row] ?? 0;
-      row += 1;
-    }
-    this.firstOfEpoch = row === 0 ? 1 : row;
-    this.itemsPerSample = samples === 0 ? 0 : this.itemsPerEpoch / samples;
+    this.firstOfEpoch = Math.max(1, firstEpochOf(run).batches);
+    this.itemsPerSample = itemsPerSampleOf(run, ranks);
   }
 
   apply({ kind, row }: WorkerEvent): void {

@@ -9,7 +9,9 @@ export {
 } from "./footprint";
 export * from "./defaults";
 export { MODEL_EVIDENCE, type ModelRule } from "./evidence";
+export { clockOf, type EpochClock } from "./epochClock";
 export { failureOf } from "./failureOf";
+export { type Fate, fateOf } from "./fateOf";
 export * from "./fits";
 export type * from "./limits";
 export { TODAYS_PYTORCH } from "./limits";

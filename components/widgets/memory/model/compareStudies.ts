@@ -1,6 +1,6 @@
 import { formatBytes } from "@/lib/format/bytes";
-import { formatMs, formatPerSecond } from "@/lib/format/number";
-import type { MemoryStudy } from "@/lib/memory";
+import { formatPerSecond } from "@/lib/format/number";
+import { elapsed, type MemoryStudy } from "@/lib/memory";
 import type { AbRow } from "../../scenario/AbTable";
 
 const LIMIT_NAMES = { shm: "/dev/shm", ram: "RAM", openFiles: "open files" } as const;
@@ -19,6 +19,8 @@ export function compareStudies(pinned: MemoryStudy, present: MemoryStudy): reado
   return rows.map(([label, of]) => ({ label, before: of(pinned), now: of(present) }));
 }
 
-function outcomeOf({ failure }: MemoryStudy): string {
-  return failure === null ? "lives" : `dies of ${LIMIT_NAMES[failure.what]} after ${formatMs(failure.atMs)}`;
+function outcomeOf({ failure, clock }: MemoryStudy): string {
+  return failure === null
+    ? "lives"
+    : `dies of ${LIMIT_NAMES[failure.what]} after ${elapsed(clock, failure.atMs)}`;
 }

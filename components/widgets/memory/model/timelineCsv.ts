@@ -1,8 +1,11 @@
 import { csv } from "@/lib/export";
-import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
+import { type EpochClock, HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
 
-/** The whole timeline as comma-separated text: a line per change, bytes. */
-export function timelineCsv(timeline: MemoryTimeline): string {
+/**
+ * The whole timeline as comma-separated text: a line per change, bytes. Where drawn batches stand for a longer epoch,
+ * `epoch_time_ms` is about when what has been read by then is read in it.
+ */
+export function timelineCsv(timeline: MemoryTimeline, { stretch }: EpochClock): string {
   const { timesMs, holders, processes, ramBytes, shmBytes, pinnedBytes, descriptors } = timeline;
   const { main, workers } = processes;
   const columns: readonly (readonly [string, Float64Array])[] = [
@@ -19,9 +22,10 @@ export function timelineCsv(timeline: MemoryTimeline): string {
     ["workers_uss_bytes", workers.ussBytes],
   ];
   return csv(
-    ["time_ms", ...columns.map(([name]) => name)],
+    ["time_ms", ...(stretch === 1 ? [] : ["epoch_time_ms"]), ...columns.map(([name]) => name)],
     Array.from(timesMs, (timeMs, row) => [
       timeMs.toFixed(3),
+      ...(stretch === 1 ? [] : [(stretch * timeMs).toFixed(0)]),
       ...columns.map(([, values]) => String(Math.round(values[row] ?? 0))),
     ]),
   );

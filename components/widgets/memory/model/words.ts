@@ -1,6 +1,6 @@
 import { formatBytes } from "@/lib/format/bytes";
-import { formatMs } from "@/lib/format/number";
-import type { MemoryStudy } from "@/lib/memory";
+import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number";
+import { elapsed, type MemoryStudy } from "@/lib/memory";
 import type { AtMost, Failure } from "@/lib/sim/memory";
 import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
 import { holderLayers, type Measure } from "./layers";
@@ -9,13 +9,31 @@ import { holderLayers, type Measure } from "./layers";
  * The outcome of a run in a sentence or two. When it ends is only known from all ranks, simulated exactly.
  * `most` is what the same loader may come to need: a run that is short or never pauses stays below it.
  */
-export function headlineOf({ failure, timeline, limits }: MemoryStudy, most: AtMost, isExact = true): string {
+export function headlineOf(study: MemoryStudy, most: AtMost, isExact = true): string {
+  const { failure, timeline, limits, clock } = study;
   const { ram, shm } = timeline.peaks;
   if (failure === null) {
     return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.${risk(most, limits)}`;
   }
-  const when = isExact ? `after ${formatMs(failure.atMs)}` : "before its time";
+  const when = isExact ? `after ${elapsed(clock, failure.atMs)}${readBy(study, failure)}` : "before its time";
   return `It ends ${when}: ${causeOf(failure)}.`;
+}
+
+/** How far a run that ends by what it reads has come in its epoch. */
+function readBy({ clock, timeline, trainingFromMs, wish }: MemoryStudy, { atMs }: Failure): string {
+  if (clock.stretch === 1) return "";
+  const epochMs = (timeline.endMs - trainingFromMs) / wish.training.epochs;
+  const epochs = (atMs - trainingFromMs) / epochMs;
+  if (epochs < 0) return ", in the pass before training";
+  return epochs < 1 ? `, ${formatPercent(epochs)} into the epoch` : `, in epoch ${Math.floor(epochs) + 1}`;
+}
+
+/** What the drawn batches stand for, where they stand for more than themselves; null where not. */
+export function scaleSentence({ clock, samplesPerSecond }: MemoryStudy): string | null {
+  const { stretch, drawnBatches, items } = clock;
+  if (stretch === 1) return null;
+  const whole = elapsed(clock, (1000 * items) / samplesPerSecond / stretch);
+  return `Not every batch is drawn: ${formatCount(drawnBatches)} stand for an epoch over ${formatCount(items)} items, ${whole} at ${formatPerSecond(samplesPerSecond)}. What workers copy by reading is to that scale; the ups and downs of batches in flight are quicker than they look.`;
 }
 
 function risk({ ramBytes, shmBytes }: AtMost, limits: MemoryStudy["limits"]): string {
@@ -72,7 +90,7 @@ export function measureSentence(measure: Measure, { ramBytes, processes, peaks }
 }
 
 /** The picture of RAM for those who do not see it. */
-export function describeMemory({ lived: timeline, limits, failure }: MemoryStudy): string {
+export function describeMemory({ lived: timeline, limits, failure, clock }: MemoryStudy): string {
   const { peaks, ramBytes } = timeline;
   const row = ramBytes.indexOf(peaks.ram.value);
   const parts = holderLayers(timeline)
@@ -80,14 +98,14 @@ export function describeMemory({ lived: timeline, limits, failure }: MemoryStudy
     .map(({ label, values }) => `${label} ${formatBytes(values[row] ?? 0)}`);
   return [
     `Host memory over the run${failure === null ? "" : ", as long as it lives"}, stacked by ${HOLDERS.length} holders.`,
-    `Peak ${formatBytes(peaks.ram.value)} after ${formatMs(peaks.ram.atMs)}, limit ${formatBytes(limits.ramBytes)}: ${parts.join(", ")}.`,
+    `Peak ${formatBytes(peaks.ram.value)} after ${elapsed(clock, peaks.ram.atMs)}, limit ${formatBytes(limits.ramBytes)}: ${parts.join(", ")}.`,
     failure === null
       ? "Nothing ends the run."
-      : `The run ends after ${formatMs(failure.atMs)}: ${causeOf(failure)}.`,
+      : `The run ends after ${elapsed(clock, failure.atMs)}: ${causeOf(failure)}.`,
   ].join(" ");
 }
 
 /** The picture of `/dev/shm` for those who do not see it. */
-export function describeShm({ lived: { peaks }, limits }: MemoryStudy): string {
-  return `Bytes in /dev/shm over the run. Peak ${formatBytes(peaks.shm.value)} after ${formatMs(peaks.shm.atMs)}, limit ${formatBytes(limits.shmBytes)}.`;
+export function describeShm({ lived: { peaks }, limits, clock }: MemoryStudy): string {
+  return `Bytes in /dev/shm over the run. Peak ${formatBytes(peaks.shm.value)} after ${elapsed(clock, peaks.shm.atMs)}, limit ${formatBytes(limits.shmBytes)}.`;
 }

@@ -1,0 +1,75 @@
+import { hasWorkers } from "../scenario";
+import { copyableBytes } from "./coverage";
+import type { LoaderRun, MemoryTimeline } from "./timeline";
+
+/**
+ * How a drawn run relates to the epoch that it stands for. Where reading makes memory grow, some hundred batches
+ * stand for an epoch over millions of items: their time is a part of its time.
+ */
+export interface EpochClock {
+  /** Items that a drawn sample stands for, and hours of the epoch that an hour of the run does; 1: itself. */
+  readonly stretch: number;
+  /** Batches of the first epoch that is drawn, of one rank. */
+  readonly drawnBatches: number;
+  /** Items that an epoch reads, all ranks together. */
+  readonly items: number;
+}
+
+/** The clock of a timeline by its last run: before training there may be a validation pass of the same scale. */
+export function clockOf({ runs, ranks }: Pick<MemoryTimeline, "runs" | "ranks">): EpochClock {
+  const run = runs.at(-1);
+  if (run === undefined) return { stretch: 1, drawnBatches: 0, items: 0 };
+  const { dataset } = run.footprint;
+  return {
+    stretch: growsInto(run) ? stretchOf(run, ranks) : 1,
+    drawnBatches: firstEpochOf(run).batches,
+    items: dataset.items * dataset.passes,
+  };
+}
+
+/** A quotient this close to 1 is 1. */
+const SAME = 1e-9;
+
+function stretchOf(run: LoaderRun, ranks: number): number {
+  const perSample = itemsPerSampleOf(run, ranks);
+  return Math.abs(perSample - 1) < SAME ? 1 : perSample;
+}
+
+/** Items that a sample of the first drawn epoch stands for, so that an epoch reads what it is said to read. */
+export function itemsPerSampleOf(run: LoaderRun, ranks: number): number {
+  const { samples } = firstEpochOf(run);
+  const { items, passes } = run.footprint.dataset;
+  return samples === 0 ? 0 : (items * passes) / ranks / samples;
+}
+
+/** The run with samples that stand for themselves: what it reads in its own time, and no more. */
+export function inItsOwnTime(run: LoaderRun, ranks: number): LoaderRun {
+  const { footprint } = run;
+  const { dataset } = footprint;
+  const perSample = itemsPerSampleOf(run, ranks);
+  if (perSample === 0) return run;
+  return {
+    ...run,
+    footprint: { ...footprint, dataset: { ...dataset, passes: dataset.passes / perSample } },
+  };
+}
+
+/** Batches and samples of the first epoch of one rank. */
+export function firstEpochOf({ result: { batches } }: LoaderRun): {
+  readonly batches: number;
+  readonly samples: number;
+} {
+  let row = 0;
+  let samples = 0;
+  while (row < batches.count && batches.epoch[row] === 0) {
+    samples += batches.samples[row] ?? 0;
+    row += 1;
+  }
+  return { batches: row, samples };
+}
+
+/** Whether workers of a run copy what they read of its dataset. */
+function growsInto({ result: { scenario }, footprint: { dataset } }: LoaderRun): boolean {
+  const { loader } = scenario;
+  return hasWorkers(loader) && loader.startMethod === "fork" && copyableBytes(dataset) > 0;
+}
