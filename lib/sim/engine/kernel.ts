@@ -141,10 +141,10 @@ export class Kernel {
     const computed = thread.state === RUNNING;
     this.current = thread;
     if (computed) this.cores.endBurst(thread, this.nowMs);
-    thread.program();
+    thread.program.advance();
     while (thread.instant) {
       thread.instant = false;
-      thread.program();
+      thread.program.advance();
     }
     if (computed || thread.lock.holder === thread) this.settle(thread);
   }

@@ -14,11 +14,10 @@ export const RUNNING = 3;
 /** Has been given the interpreter lock and is waking up. */
 export const GRANTED = 4;
 
-/**
- * The code that a thread runs: called whenever its last request (sleep, compute, wake-up) is done. A function, not
- * an object with a method: one for which the kernel need not know what kind of object it is of.
- */
-export type Program = () => void;
+/** The code that a thread runs: called whenever its last request (sleep, compute, wake-up) is done. */
+export interface Program {
+  advance(): void;
+}
 
 /** A process, as far as cores and locks are concerned: the interpreter lock that its threads share. */
 export type Process = InterpreterLock<Thread, Core<Thread>>;
@@ -55,4 +54,4 @@ export class Thread {
   ) {}
 }
 
-const IDLE: Program = () => undefined;
+const IDLE: Program = { advance: () => undefined };

@@ -1,4 +1,4 @@
-import type { Process, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { roundsOf } from "./rounds";
 import type { Run } from "./run";
 
@@ -7,7 +7,7 @@ import type { Run } from "./run";
  * (`multiprocessing/resource_sharer.py`; `torch/multiprocessing/reductions.py`). It needs the
  * worker's interpreter lock, so a worker in the middle of pure Python makes the receiver wait.
  */
-export class DescriptorServer {
+export class DescriptorServer implements Program {
   private readonly thread: Thread;
   private client: Thread | null = null;
   private waiting: Thread | null = null;
@@ -18,9 +18,7 @@ export class DescriptorServer {
     process: Process,
   ) {
     this.thread = run.kernel.createThread(process);
-    this.thread.program = () => {
-      this.advance();
-    };
+    this.thread.program = this;
   }
 
   /** Asks for one descriptor; the client is woken when it has it. */
@@ -33,7 +31,7 @@ export class DescriptorServer {
     }
   }
 
-  private advance(): void {
+  advance(): void {
     const { kernel, costs, plan } = this.run;
     if (!this.serving) {
       this.serving = true;

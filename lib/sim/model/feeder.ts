@@ -1,4 +1,4 @@
-import type { Process, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import type { PipeWriter, ResultQueue } from "./resultQueue";
 import { Ring } from "./ring";
 import type { Run } from "./run";
@@ -7,7 +7,7 @@ import type { Run } from "./run";
  * The feeder thread of a worker's result queue (`multiprocessing/queues.py`, `_feed`): pickles what
  * the worker has put and writes it to the pipe. It shares the interpreter lock with the worker.
  */
-export class Feeder implements PipeWriter {
+export class Feeder implements Program, PipeWriter {
   private readonly buffer: Ring;
   private readonly thread: Thread;
   private batch = -1;
@@ -24,9 +24,7 @@ export class Feeder implements PipeWriter {
     private readonly results: ResultQueue,
   ) {
     this.thread = run.kernel.createThread(process);
-    this.thread.program = () => {
-      this.advance();
-    };
+    this.thread.program = this;
     const { payload, sample } = run.plan.scenario.workload;
     const { scheduling, handOver } = run.costs;
     this.free =
@@ -61,7 +59,7 @@ export class Feeder implements PipeWriter {
     if (this.batch < 0 && this.buffer.length === 1) this.run.kernel.wake(this.thread);
   }
 
-  private advance(): void {
+  advance(): void {
     const { kernel } = this.run;
     if (this.batch < 0) {
       if (this.buffer.length > 0) this.begin();

@@ -1,4 +1,4 @@
-import type { Process, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { Ring } from "./ring";
 import type { Run } from "./run";
 import type { Worker } from "./worker";
@@ -8,7 +8,7 @@ import type { Worker } from "./worker";
  * pickle an index and write it to its worker's pipe. They share the interpreter lock with the loop;
  * one thread stands for all, since the loop sends one index at a time.
  */
-export class IndexFeeder {
+export class IndexFeeder implements Program {
   private readonly thread: Thread;
   private readonly batches: Ring;
   /** Costs nothing: needs no thread. */
@@ -21,9 +21,7 @@ export class IndexFeeder {
     private readonly workerOf: (batch: number) => Worker,
   ) {
     this.thread = run.kernel.createThread(process);
-    this.thread.program = () => {
-      this.advance();
-    };
+    this.thread.program = this;
     const { scheduling, handOver } = run.costs;
     this.free = scheduling.wakeMs + scheduling.coldMs + scheduling.switchMs + handOver.sendIndexMs === 0;
     this.batches = new Ring();
@@ -39,7 +37,7 @@ export class IndexFeeder {
     if (this.phase === "idle" && this.batches.length === 1) this.run.kernel.wake(this.thread);
   }
 
-  private advance(): void {
+  advance(): void {
     const { kernel, costs } = this.run;
     if (this.phase === "writing") {
       const batch = this.batches.shift();

@@ -1,4 +1,4 @@
-import type { Thread } from "../engine/thread";
+import type { Program, Thread } from "../engine/thread";
 import type { EpochTimes } from "../record/life";
 import { type BatchSource, EXHAUSTED } from "./batchSource";
 import type { Run } from "./run";
@@ -17,7 +17,7 @@ export interface Course {
 }
 
 /** The main thread of the main process: `for epoch: for batch in loader: step(batch)`. */
-export class MainLoop {
+export class MainLoop implements Program {
   readonly course: Course = { iteratorMs: 0, lastShutdownMs: 0, endMs: 0, epochs: [] };
   private epoch = 0;
   private phase: "iter" | "next" | "step" | "end" | "done" = "iter";
@@ -34,14 +34,12 @@ export class MainLoop {
     const { breakAfterBatches } = run.plan.scenario.training;
     this.most = breakAfterBatches ?? Infinity;
     this.step = new TrainingStep(run, thread);
-    thread.program = () => {
-      this.advance();
-    };
+    thread.program = this;
     this.course.epochs.push({ iterCallMs: 0 });
     run.kernel.sleep(thread, 0);
   }
 
-  private advance(): void {
+  advance(): void {
     if (this.phase === "iter") this.iterate();
     else if (this.phase === "next") this.receive();
     else if (this.phase === "step") this.train();

@@ -1,4 +1,4 @@
-import type { Process, Thread } from "../engine/thread";
+import type { Process, Program, Thread } from "../engine/thread";
 import { Receiver } from "./receiver";
 import type { ResultQueue } from "./resultQueue";
 import { Ring } from "./ring";
@@ -9,7 +9,7 @@ import type { Worker } from "./worker";
  * The pin thread of the main process (`torch/utils/data/_utils/pin_memory.py`, `_pin_memory_loop`):
  * receives batches in arrival order, copies each into page-locked memory and leaves it to the loop.
  */
-export class PinThread {
+export class PinThread implements Program {
   private readonly thread: Thread;
   private readonly receiver: Receiver;
   private readonly pinned: Ring;
@@ -25,9 +25,7 @@ export class PinThread {
     private readonly workerOf: (batch: number) => Worker,
   ) {
     this.thread = run.kernel.createThread(process);
-    this.thread.program = () => {
-      this.advance();
-    };
+    this.thread.program = this;
     this.receiver = new Receiver(run, this.thread, results);
     this.pinned = new Ring();
     this.results.await(this.thread);
@@ -53,7 +51,7 @@ export class PinThread {
     this.reader = reader;
   }
 
-  private advance(): void {
+  advance(): void {
     const { kernel, plan, costs, log, stops } = this.run;
     if (this.phase === "receiving") {
       if (!this.receiver.advance()) return;

@@ -1,4 +1,4 @@
-import type { Thread } from "../engine/thread";
+import type { Program, Thread } from "../engine/thread";
 import { threadsOf } from "../scenario";
 import type { Run } from "./run";
 
@@ -66,7 +66,7 @@ export class Team {
 }
 
 /** One of the library's own threads. */
-class Helper {
+class Helper implements Program {
   private readonly thread: Thread;
   private shareMs = 0;
   private phase: "idle" | "called" | "share" = "idle";
@@ -77,9 +77,7 @@ class Helper {
     private readonly team: Team,
   ) {
     this.thread = run.kernel.createThread(owner.lock);
-    this.thread.program = () => {
-      this.advance();
-    };
+    this.thread.program = this;
   }
 
   start(shareMs: number): void {
@@ -88,7 +86,7 @@ class Helper {
     this.run.kernel.hurry(this.thread);
   }
 
-  private advance(): void {
+  advance(): void {
     const { kernel, costs } = this.run;
     if (this.phase === "called") {
       this.phase = "share";

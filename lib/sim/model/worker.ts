@@ -10,22 +10,19 @@ import { DescriptorServer } from "./descriptorServer";
 type Phase = "absent" | "booting" | "idle" | "polling" | "taking" | "loading" | "leaving";
 
 /** What a process does that has been ended. */
-const GONE: Program = () => undefined;
+const GONE: Program = { advance: () => undefined };
 
 /**
  * A worker process (`torch/utils/data/_utils/worker.py`, `_worker_loop`): takes an index from its
  * own queue, loads and collates that batch, leaves it to its feeder thread and takes the next.
  */
-export class Worker {
+export class Worker implements Program {
   readonly feeder: Feeder;
   readonly server: DescriptorServer;
   /** Indices sent and not yet taken. */
   private readonly inbox: Ring;
   private readonly loading: Loading;
   private readonly thread: Thread;
-  private readonly program: Program = () => {
-    this.advance();
-  };
   private phase: Phase = "absent";
   private batch = 0;
   private first = true;
@@ -52,6 +49,7 @@ export class Worker {
   ) {
     const process: Process = run.kernel.createProcess();
     this.thread = run.kernel.createThread(process);
+    this.thread.program = this;
     this.loading = new Loading(run, this.thread, true);
     this.feeder = new Feeder(run, process, number, results);
     this.server = new DescriptorServer(run, process);
@@ -60,7 +58,7 @@ export class Worker {
 
   /** The process exists from now on and gets ready for its first index; calls back when it is. */
   boot(cpuMs: number, onBoot: (() => void) | null): void {
-    this.thread.program = this.program;
+    this.thread.program = this;
     this.phase = "booting";
     this.onBoot = onBoot;
     this.stopAsked = false;
@@ -111,7 +109,7 @@ export class Worker {
     return this.phase === "idle" && this.inbox.length === 0;
   }
 
-  private advance(): void {
+  advance(): void {
     if (this.phase === "loading") {
       if (!this.loading.advance()) return;
       this.run.shm.allocate(this.run.kernel.nowMs);
