@@ -56,7 +56,7 @@ export const citedFacts: readonly FactId[] = [
   "s3EightWorkers",
   "scratchOneWorker",
   "checkedRelease",
-  "smallRead",
+  "smallFile",
   "burstWaits",
   "decodePerCore",
   "decodeMegabytes",

@@ -76,7 +76,7 @@ export const RATE_FACTS = {
   },
   joinedFiles: {
     value: "962 images/s",
-    what: "The same images concatenated into large files.",
+    what: "The same images joined into one TFRecord file, read in sequence.",
     evidence: "cited",
     source: "presto",
   },

@@ -75,9 +75,9 @@ export const SIZE_FACTS = {
     evidence: "documented",
     source: "dockerShm",
   },
-  smallRead: {
-    value: "0.08 MB",
-    what: "Size of a sample below which more reading threads stopped helping in that study.",
+  smallFile: {
+    value: "0.115 MB",
+    what: "Mean size of ImageNet's files in that study. Joined, they came 9 times as fast; images of 0.52 MB 3.3 times, of 17.4 MB 1.4 times.",
     evidence: "cited",
     source: "presto",
   },
