@@ -45,11 +45,13 @@ export function lifeOf(result: Result, batch: number): Life | undefined {
 }
 
 function workerStretches(result: Result, row: number): readonly LifeStretch[] {
-  const { batches } = result;
+  const { batches, scenario } = result;
   const at = reader(batches, row);
   const worker = batches.worker[row] ?? -1;
+  const taker = scenario.loader.pinMemory ? "the pin thread" : "the loop";
+  const isByValue = scenario.workload.payload.kind === "byValue";
   return [
-    stretch("idle", at("sentMs"), at("loadStartMs"), whyUnbegun(result, row, worker)),
+    ...untilBegun(result, row, worker),
     ...loading(batches, row, `worker ${worker}`),
     stretch(
       "handOver",
@@ -57,8 +59,13 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
       at("readyMs"),
       `worker ${worker} puts its handle on the result queue`,
     ),
-    stretch("idle", at("readyMs"), at("takenMs"), "nobody takes it from the queue: the loop is busy"),
-    stretch("handOver", at("takenMs"), at("receivedMs"), "its tensors are mapped, with help of the worker"),
+    stretch("idle", at("readyMs"), at("takenMs"), `nobody takes it from the queue: ${taker} is busy`),
+    stretch(
+      "handOver",
+      at("takenMs"),
+      at("receivedMs"),
+      isByValue ? "its bytes are read and unpickled" : "its tensors are mapped, with help of the worker",
+    ),
     stretch("pin", at("receivedMs"), at("pinnedMs"), "it is copied into pinned memory"),
     stretch("idle", at("pinnedMs"), Math.max(at("pinnedMs"), at("nextCallMs")), waitsForTurn(batches, row)),
     stretch(
@@ -97,11 +104,33 @@ function loading(batches: BatchTable, row: number, who: string): readonly LifeSt
 function toTheGpu(batches: BatchTable, row: number): readonly LifeStretch[] {
   const at = reader(batches, row);
   return [
-    stretch("idle", at("nextReturnMs"), at("copyStartMs"), "the copy waits for what was queued before it"),
+    stretch(
+      "idle",
+      at("nextReturnMs"),
+      at("copyStartMs"),
+      endsAt(batches, row - 1, at("copyStartMs"))
+        ? "the copy waits for what was queued before it"
+        : "the loop works before it starts the copy",
+    ),
     stretch("copy", at("copyStartMs"), at("copyEndMs"), "it crosses the link to the GPU"),
-    stretch("idle", at("copyEndMs"), at("stepStartMs"), "the GPU is still at an earlier step"),
+    stretch(
+      "idle",
+      at("copyEndMs"),
+      at("stepStartMs"),
+      endsAt(batches, row - 1, at("stepStartMs"))
+        ? "the GPU is still at an earlier step"
+        : "the loop has not launched its step",
+    ),
     stretch("step", at("stepStartMs"), at("stepEndMs"), "the GPU computes"),
   ];
+}
+
+/** Moments closer than this are the same. */
+const SAME_MS = 1e-6;
+
+/** Whether what a batch had on the GPU, its step or its copy, ends at that moment. */
+function endsAt({ stepEndMs, copyEndMs }: BatchTable, row: number, ms: number): boolean {
+  return [stepEndMs, copyEndMs].some((column) => Math.abs((column[row] ?? -1) - ms) < SAME_MS);
 }
 
 type TimeColumn = Exclude<
@@ -117,20 +146,28 @@ function stretch(look: Look, startMs: number, endMs: number, reason: string): Li
   return { look, startMs, endMs, reason };
 }
 
-/** What its worker does from the moment on that the index is sent. */
-function whyUnbegun({ batches, starts }: Result, row: number, worker: number): string {
+/**
+ * From its index to its first sample: its worker starts up, or has an earlier batch in hand until that is collated;
+ * the rest is the way of the index through a queue, to a worker that has nothing else to do.
+ */
+function untilBegun({ batches, starts }: Result, row: number, worker: number): readonly LifeStretch[] {
   const sentMs = batches.sentMs[row] ?? 0;
   const loadStartMs = batches.loadStartMs[row] ?? 0;
   if (starts.some((start) => start.worker === worker && sentMs < start.readyMs && start.bornMs < loadStartMs))
-    return `worker ${worker} is still starting up`;
+    return [stretch("idle", sentMs, loadStartMs, `worker ${worker} is still starting up`)];
   const before = previousOf(batches, row);
-  return before < 0 ? `worker ${worker} takes its index` : `worker ${worker} is busy with batch ${before}`;
+  const busyUntilMs = before < 0 ? 0 : (batches.collateEndMs[before] ?? 0);
+  const freeMs = Math.min(loadStartMs, Math.max(sentMs, busyUntilMs));
+  return [
+    stretch("idle", sentMs, freeMs, `worker ${worker} is busy with batch ${batches.batch[before] ?? -1}`),
+    stretch("idle", freeMs, loadStartMs, `its index is on its way to worker ${worker}`),
+  ];
 }
 
-/** The batch that the same worker had before in the same epoch, or -1. */
-function previousOf({ worker, epoch, batch }: BatchTable, row: number): number {
+/** The row of the batch that the same worker had before in the same epoch, or -1. */
+function previousOf({ worker, epoch }: BatchTable, row: number): number {
   for (let earlier = row - 1; earlier >= 0 && epoch[earlier] === epoch[row]; earlier -= 1) {
-    if (worker[earlier] === worker[row]) return batch[earlier] ?? -1;
+    if (worker[earlier] === worker[row]) return earlier;
   }
   return -1;
 }

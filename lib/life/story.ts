@@ -8,15 +8,13 @@ import { lifeOf, type Life } from "./life";
 /** Names at most this many batches; the rest is a number. */
 const NAMED = 4;
 
-/** One idle stretch of the GPU: how long, why, and who was ready meanwhile. */
+/** One idle stretch of the GPU: how long, why, and, where a worker is waited for, who was ready meanwhile. */
 export function gapStory(result: Result, gap: Gap): string {
-  const held = lifeOf(result, gap.batch)?.heldBack ?? [];
   const length = `Idle for ${formatMs(gap.endMs - gap.startMs)}.`;
-  return [
-    length,
-    handedOver(result, gap) ?? explainGap(gap),
-    ...(held.length === 0 ? [] : [heldBackInWords(held)]),
-  ].join(" ");
+  const handing = handedOver(result, gap);
+  if (handing !== null) return `${length} ${handing}`;
+  const held = lifeOf(result, gap.batch)?.heldBack ?? [];
+  return [length, explainGap(gap), ...(held.length === 0 ? [] : [heldBackInWords(held)])].join(" ");
 }
 
 /** A shorter wait is no wait. */

@@ -8,7 +8,7 @@ import { idleShare, isStarved } from "./idle";
 import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
 
 /** What the verdict calls fed. */
-const FED = `Fed means: idle ${formatPercent(SMALL_REST)} of the time at most, and because of workers less than ${formatPercent(BLAME_SHARE)}, or less than a quarter of that.`;
+const FED = `Fed means: the GPU is idle ${formatPercent(SMALL_REST)} of the time at most. The workers may cause up to ${formatPercent(BLAME_SHARE)} of the time, or up to a quarter of the idle time.`;
 
 /** From starved to fed by one change. */
 export const feed: Task = {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { rowOf } from "@/lib/advice";
 import { lifeOf } from "@/lib/life";
+import { PRESETS } from "@/lib/presets";
+import { toScenario, type Wish } from "@/lib/scenario-store";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate } from "@/lib/sim";
 
 const run = (numWorkers: number, cpuSigma = 0.15) =>
@@ -59,5 +62,71 @@ describe("who waits for a batch", () => {
 
   it("knows no batch that the run does not have", () => {
     expect(lifeOf(uneven, 1e6)).toBeUndefined();
+  });
+});
+
+/** A loop that never reads the loss, with pinned copies that nobody waits for: the GPU has a queue of its own. */
+function withoutReading(wish: Wish): Wish {
+  const { loader, training } = wish;
+  return {
+    ...wish,
+    loader: { ...loader, numWorkers: 8, pinMemory: true },
+    training: {
+      ...training,
+      readsLoss: false,
+      copy: training.copy === null ? null : { ...training.copy, nonBlocking: true },
+    },
+  };
+}
+
+describe("what a life says of others", () => {
+  const runs = PRESETS.flatMap(({ wish }) => [
+    ...[2, 4].map((numWorkers) => ({ ...wish, loader: { ...wish.loader, numWorkers } })),
+    withoutReading(wish),
+  ]).map((wish) => simulate(toScenario(wish), "signals"));
+  const stretches = runs.flatMap((result) =>
+    [...result.batches.batch].flatMap((batch) =>
+      (lifeOf(result, batch)?.stretches ?? []).map((stretch) => ({ result, batch, stretch })),
+    ),
+  );
+  const saying = (words: RegExp) =>
+    stretches.flatMap((told) => {
+      const found = words.exec(told.stretch.reason);
+      return found === null ? [] : [{ ...told, found }];
+    });
+
+  it("names a batch that keeps a worker busy only while that worker has it in hand", () => {
+    const named = saying(/^worker (\d+) is busy with batch (\d+)$/);
+    expect(named.length).toBeGreaterThan(100);
+    for (const { result, stretch, found } of named) {
+      const row = rowOf(result.batches, Number(found[2]));
+      expect(result.batches.worker[row]).toBe(Number(found[1]));
+      expect(result.batches.collateEndMs[row]).toBeGreaterThanOrEqual(stretch.endMs);
+    }
+  });
+
+  it("has an index on its way only to a worker that has nothing in hand", () => {
+    const underway = saying(/^its index is on its way to worker (\d+)$/);
+    expect(underway.length).toBeGreaterThan(100);
+    for (const { result, stretch, found } of underway) {
+      const { worker, loadStartMs, collateEndMs } = result.batches;
+      const busy = [...worker.keys()].filter(
+        (row) =>
+          worker[row] === Number(found[1]) &&
+          (loadStartMs[row] ?? 0) < stretch.endMs - 1e-6 &&
+          (collateEndMs[row] ?? 0) > stretch.startMs + 1e-6,
+      );
+      expect(busy).toEqual([]);
+    }
+  });
+
+  it("blames the GPU's earlier work only where that ends as the wait does", () => {
+    const waits = saying(/earlier step|queued before it/);
+    expect(waits.length).toBeGreaterThan(20);
+    for (const { result, batch, stretch } of waits) {
+      const before = rowOf(result.batches, batch) - 1;
+      const ends = [result.batches.stepEndMs[before] ?? -1, result.batches.copyEndMs[before] ?? -1];
+      expect(ends.some((ms) => Math.abs(ms - stretch.endMs) < 1e-6)).toBe(true);
+    }
   });
 });

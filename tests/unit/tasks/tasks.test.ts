@@ -155,7 +155,7 @@ describe("feed", () => {
     const { done, sentence } = task.check(tried);
     expect(done).toBe(false);
     expect(sentence).toContain(`${verdict.headline} ${verdict.detail}`);
-    expect(sentence).toContain("Fed means: idle 25");
+    expect(sentence).toContain("Fed means: the GPU is idle 25");
   });
 });
 

@@ -3,7 +3,7 @@ import { hatchFill } from "@/components/charts/hatchFill";
 import { round } from "@/components/charts/round";
 import { epochEnds } from "../model/epochs";
 import { busyShares, phasesOf } from "../model/overview";
-import { movedTo } from "../model/timeWindow";
+import { movedTo, withinRun } from "../model/timeWindow";
 import { OverviewControls, type WindowProps } from "./OverviewControls";
 
 interface OverviewProps extends WindowProps {
@@ -15,7 +15,9 @@ const HEIGHT = 36;
 const PARTS = 190;
 
 /** The whole run in a strip: how busy the GPU was, which part is shown, where the steady stretch begins. */
-export const Overview = memo(function Overview({ scene, window, atMs }: OverviewProps) {
+export const Overview = memo(function Overview({ scene, window: latest, atMs }: OverviewProps) {
+  // The window is of this moment, the scene may be a moment older, of a shorter run.
+  const window = useMemo(() => withinRun(latest, scene.durationMs), [latest, scene.durationMs]);
   return (
     <div className="overview">
       <div className="overview-run">

@@ -9,7 +9,7 @@ const ZOOM_STEP = 1.6;
 
 /** What of the run is shown. */
 export interface WindowProps {
-  readonly scene: Scene;
+  readonly scene: Pick<Scene, "result" | "durationMs" | "setZoom">;
   readonly window: TimeWindow;
 }
 
