@@ -10,15 +10,20 @@ export function lanesOf({ loader, training }: Scenario, batches: BatchTable): La
   const numWorkers = hasWorkers(loader) ? loader.numWorkers : 0;
   const pins = numWorkers > 0 && loader.pinMemory;
   const waitsForCopy = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
-  const main = new LaneWriter({ kind: "main" });
-  const pin = new LaneWriter({ kind: "pinThread" });
-  const copy = new LaneWriter({ kind: "copyEngine" });
-  const gpu = new LaneWriter({ kind: "gpu" });
-  const numbers = Array.from({ length: numWorkers }, (_, worker) => worker);
-  const workers = numbers.map((worker) => new LaneWriter({ kind: "worker", worker }));
-  const feeders = numbers.map((worker) => new LaneWriter({ kind: "feeder", worker }));
+  const { count } = batches;
+  const main = new LaneWriter({ kind: "main" }, 6 * count);
+  const pin = new LaneWriter({ kind: "pinThread" }, pins ? 2 * count : 0);
+  const copy = new LaneWriter({ kind: "copyEngine" }, count);
+  const gpu = new LaneWriter({ kind: "gpu" }, count);
+  const shares = new Int32Array(numWorkers);
+  for (const worker of batches.worker) if (worker >= 0) shares[worker] = (shares[worker] ?? 0) + 1;
+  const workers = Array.from(
+    shares,
+    (share, worker) => new LaneWriter({ kind: "worker", worker }, 3 * share),
+  );
+  const feeders = Array.from(shares, (share, worker) => new LaneWriter({ kind: "feeder", worker }, share));
   const receiver = pins ? pin : main;
-  for (let row = 0; row < batches.count; row += 1) {
+  for (let row = 0; row < count; row += 1) {
     const number = batches.worker[row] ?? -1;
     const batch = batches.batch[row] ?? 0;
     const loadStartMs = batches.loadStartMs[row] ?? 0;
