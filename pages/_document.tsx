@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from "next/document";
 import { AboutTags } from "@/components/article/AboutTags";
 import { OFFLINE_SCRIPT } from "@/components/article/offlineScript";
-import { READING_SCRIPT } from "@/components/article/readingScript";
+import { IN_TURN_SCRIPT, READING_SCRIPT } from "@/components/article/readingScript";
 import { SiteTags } from "@/components/article/SiteTags";
 import { THEME_SCRIPT } from "@/components/article/themeScript";
 import { HatchSheet } from "@/components/charts/HatchSheet";
@@ -17,6 +17,7 @@ export default function Document({ __NEXT_DATA__: { props } }: DocumentProps) {
         <SiteTags />
         {about !== null && <AboutTags about={about} />}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {isArticle && <script dangerouslySetInnerHTML={{ __html: IN_TURN_SCRIPT }} />}
         {process.env.NODE_ENV === "production" && (
           <script dangerouslySetInnerHTML={{ __html: OFFLINE_SCRIPT }} />
         )}

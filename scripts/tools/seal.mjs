@@ -4,6 +4,7 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { sealHtml } from "./csp.mjs";
+import { withLateScripts } from "./late-scripts.mjs";
 import { withoutSecondProse } from "./page-data.mjs";
 
 const compressBrotli = promisify(brotliCompress);
@@ -49,7 +50,7 @@ export const sealFolder = async (folder) => {
   for (const path of pages) {
     const html = await readFile(path, "utf8");
     try {
-      await writeFile(path, sealHtml(withoutSecondProse(html)));
+      await writeFile(path, sealHtml(withLateScripts(withoutSecondProse(html))));
     } catch (error) {
       throw new Error(
         `${relative(folder, path)}: ${error instanceof Error ? error.message : String(error)}`,

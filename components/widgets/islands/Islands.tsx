@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { FiguresProvider } from "@/components/article/figures";
 import { createScenarioStore, type Figures } from "@/lib/scenario-store";
 import { goToAskedFigure } from "./askedFigure";
@@ -13,7 +13,9 @@ export function Islands({ figures }: { readonly figures: Figures }) {
   useEffect(
     () =>
       watchIslands(document, (island) => {
-        setArrived((earlier) => [...earlier, island]);
+        startTransition(() => {
+          setArrived((earlier) => [...earlier, island]);
+        });
       }),
     [],
   );
