@@ -8,6 +8,7 @@ export function fillReports(place: string): void {
   const chosen = document.querySelector(".report-selection");
   if (prose === null || !(chosen instanceof HTMLAnchorElement)) return;
   const longest = 400;
+  const settledMs = 200;
 
   const hrefFor = (report: Element, sentence: string) => {
     const href = report.querySelector("[data-report]")?.getAttribute("href") ?? "";
@@ -55,7 +56,7 @@ export function fillReports(place: string): void {
     true,
   );
 
-  document.addEventListener("selectionchange", () => {
+  const offer = () => {
     const selection = document.getSelection();
     const text = (selection?.toString() ?? "").replace(/\s+/g, " ").trim();
     const node = selection?.anchorNode ?? null;
@@ -67,5 +68,12 @@ export function fillReports(place: string): void {
         : undefined;
     chosen.hidden = report === undefined;
     if (report !== undefined) chosen.href = hrefFor(report, text);
+  };
+
+  // To ask for a selection is to have the whole page laid out. A slider that is dragged changes it with every number.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener("selectionchange", () => {
+    clearTimeout(timer);
+    timer = setTimeout(offer, settledMs);
   });
 }
