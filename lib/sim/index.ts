@@ -8,5 +8,6 @@ export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";
 export { criticalPathOf, type PathKind, type PathStep } from "./record/criticalPath";
+export { lanesOf } from "./record/lanes";
 export { isQuick, simulate } from "./simulate";
 export { type Stage, STAGES } from "./stage";

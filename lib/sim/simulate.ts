@@ -14,7 +14,7 @@ import { lanesOf } from "./record/lanes";
 import { Series } from "./record/series";
 import { StartLog } from "./record/startLog";
 import { totalsOf, totalsOfAll } from "./record/totals";
-import type { RecordingLevel, Result } from "./result";
+import type { Lane, RecordingLevel, Result } from "./result";
 import { hasWorkers, type Scenario, threadsOf } from "./scenario";
 
 /**
@@ -140,13 +140,17 @@ function resultOf(ranks: readonly Rank[], shown: number, level: RecordingLevel):
   const { signals, log, starts } = run;
   const { scenario } = run.plan;
   const batches = batchTableOf(level === "totals" ? new BatchLog(0, 1) : log);
+  let lanes: readonly Lane[] | null = null;
   return {
     scenario,
     level,
     totals,
     ranks: each,
     batches,
-    lanes: level === "full" ? lanesOf(scenario, batches) : [],
+    // Written when they are first read: a picture needs a part of them only.
+    get lanes() {
+      return (lanes ??= level === "full" ? lanesOf({ scenario, batches }) : []);
+    },
     starts: level === "totals" ? [] : starts.starts,
     levels: {
       inFlight: signals.inFlight.toStepFunction(),

@@ -1,29 +1,46 @@
-import type { BatchTable, Lane } from "../result";
-import { hasWorkers, type Scenario } from "../scenario";
+import type { Lane, Result } from "../result";
+import { hasWorkers } from "../scenario";
 import { LaneWriter } from "./laneWriter";
 
 /**
  * Every process, thread and device with what it did; see {@link Lane}. A worker's batches are delivered
  * in the order in which it loaded them, so that one pass over the deliveries writes every lane.
+ *
+ * With `within`, a part of the run in milliseconds, only what was done to batches that are somewhere between their
+ * load and the end of their step in it: a picture costs what it shows. No feeders then, since each of their
+ * stretches depends on all before it. Needs level `signals`.
  */
-export function lanesOf({ loader, training }: Scenario, batches: BatchTable): Lane[] {
+export function lanesOf(
+  { scenario: { loader, training }, batches }: Pick<Result, "scenario" | "batches">,
+  within?: { readonly fromMs: number; readonly untilMs: number },
+): Lane[] {
   const numWorkers = hasWorkers(loader) ? loader.numWorkers : 0;
   const pins = numWorkers > 0 && loader.pinMemory;
   const waitsForCopy = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
-  const { count } = batches;
+  const rows = [...batches.batch.keys()].filter(
+    (row) =>
+      !within ||
+      ((batches.stepEndMs[row] ?? 0) > within.fromMs && (batches.loadStartMs[row] ?? 0) < within.untilMs),
+  );
+  const count = rows.length;
   const main = new LaneWriter({ kind: "main" }, 6 * count);
   const pin = new LaneWriter({ kind: "pinThread" }, pins ? 2 * count : 0);
   const copy = new LaneWriter({ kind: "copyEngine" }, count);
   const gpu = new LaneWriter({ kind: "gpu" }, count);
   const shares = new Int32Array(numWorkers);
-  for (const worker of batches.worker) if (worker >= 0) shares[worker] = (shares[worker] ?? 0) + 1;
+  for (const row of rows) {
+    const worker = batches.worker[row] ?? -1;
+    if (worker >= 0) shares[worker] = (shares[worker] ?? 0) + 1;
+  }
   const workers = Array.from(
     shares,
     (share, worker) => new LaneWriter({ kind: "worker", worker }, 3 * share),
   );
-  const feeders = Array.from(shares, (share, worker) => new LaneWriter({ kind: "feeder", worker }, share));
+  const feeders = within
+    ? []
+    : Array.from(shares, (share, worker) => new LaneWriter({ kind: "feeder", worker }, share));
   const receiver = pins ? pin : main;
-  for (let row = 0; row < count; row += 1) {
+  for (const row of rows) {
     const number = batches.worker[row] ?? -1;
     const batch = batches.batch[row] ?? 0;
     const loadStartMs = batches.loadStartMs[row] ?? 0;

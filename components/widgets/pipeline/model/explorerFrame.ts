@@ -15,15 +15,16 @@ export function explorerFrame(result: Result, columnWidth: number, window: TimeW
 }
 
 /** What of a run the explorer's frame has to have room for. */
-export function roomFor(result: Result): Omit<FrameOptions, "columnWidth" | "window"> {
-  const { loader } = result.scenario;
+export function roomFor({ scenario, batches }: Result): Omit<FrameOptions, "columnWidth" | "window"> {
+  const { loader } = scenario;
   const numWorkers = hasWorkers(loader) ? loader.numWorkers : 0;
-  const has = (kind: string) => result.lanes.some(({ id, count }) => id.kind === kind && count > 0);
+  const takesTime = (startMs: Float64Array, endMs: Float64Array) =>
+    endMs.some((end, row) => end > (startMs[row] ?? end));
   return {
     ...(numWorkers > MANY_WORKERS && { workerPitch: Math.max(SLIMMEST_PITCH, MANY_HEIGHT / numWorkers) }),
     workerLanes: numWorkers > FEW_WORKERS ? Math.max(MANY_WORKERS, numWorkers) : FEW_WORKERS,
-    hasPinThread: has("pinThread"),
-    hasCopyEngine: has("copyEngine"),
+    hasPinThread: numWorkers > 0 && loader.pinMemory && takesTime(batches.takenMs, batches.pinnedMs),
+    hasCopyEngine: takesTime(batches.copyStartMs, batches.copyEndMs),
   };
 }
 

@@ -1,8 +1,7 @@
 import { intervalPath, type Band } from "@/components/charts/intervalPath";
 import { linearScale } from "@/components/charts/linearScale";
 import { stepAreaPath } from "@/components/charts/stepAreaPath";
-import { lastNotAfter } from "@/lib/signals/lastNotAfter";
-import { STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
+import { lanesOf, STAGES, type Lane, type LaneId, type Result, type Stage } from "@/lib/sim";
 import { timeScale, type Frame } from "./frame";
 import { bandOf } from "./bands";
 import { OUTLINED_FROM } from "./outlinePath";
@@ -37,7 +36,7 @@ const HATCHED_FROM = 1.5;
 const SEEN_WIDTH = 2;
 const FEW_BARS = 60;
 
-/** The picture of a run in a frame. Needs a run recorded in full. */
+/** The picture of a run in a frame. Needs level `signals`. */
 export function pipelinePicture(result: Result, frame: Frame): Picture {
   const x = timeScale(frame);
   const readyMax = Math.max(1, ...result.levels.ready.values.subarray(0, result.levels.ready.count));
@@ -47,7 +46,7 @@ export function pipelinePicture(result: Result, frame: Frame): Picture {
     endMs: result.gaps.map(({ endMs }) => endMs),
   };
   return {
-    lanes: result.lanes.flatMap((lane) => {
+    lanes: lanesOf(result, frame.window).flatMap((lane) => {
       const place = placeOf(lane, frame);
       return place === undefined ? [] : [{ ...place, paths: laneStagePaths(lane, x, place.band) }];
     }),
@@ -82,9 +81,10 @@ function placeOf({ id }: Lane, frame: Frame): Place | undefined {
 export function laneNames(id: LaneId): Omit<Place, "band"> {
   switch (id.kind) {
     case "worker":
-      return { key: `worker ${id.worker}`, label: `worker ${id.worker}`, shortLabel: `w${id.worker}` };
-    case "feeder":
-      return { key: `feeder ${id.worker}`, label: `feeder ${id.worker}`, shortLabel: `f${id.worker}` };
+    case "feeder": {
+      const name = `${id.kind} ${id.worker}`;
+      return { key: name, label: name, shortLabel: `${id.kind.charAt(0)}${id.worker}` };
+    }
     case "main":
       return { key: "main", label: "main process", shortLabel: "main" };
     case "pinThread":
@@ -99,29 +99,17 @@ export function laneNames(id: LaneId): Omit<Place, "band"> {
 /** The bars of a lane within the frame's window, a path for each stage that is there. */
 function laneStagePaths(lane: Lane, x: ReturnType<typeof timeScale>, band: Band): PictureLane["paths"] {
   const [fromMs = 0, untilMs = 0] = x.domain();
-  const bars = STAGES.map(noBars);
-  const { count, stage, startMs, endMs } = lane;
-  const first = Math.max(
-    0,
-    lastNotAfter(count, (row) => startMs[row] ?? Infinity, fromMs),
+  const { stage, startMs, endMs } = lane;
+  const drawn = [...startMs.keys()].filter(
+    (row) => (endMs[row] ?? 0) > fromMs && (startMs[row] ?? 0) < untilMs,
   );
-  for (let row = first; row < count; row += 1) {
-    const start = startMs[row] ?? Infinity;
-    if (start >= untilMs) break;
-    const own = bars[stage[row] ?? 0];
-    own?.startMs.push(start);
-    own?.endMs.push(endMs[row] ?? start);
-  }
-  const drawn = bars.reduce((sum, { startMs: { length } }) => sum + length, 0);
-  const leastWidth = drawn <= FEW_BARS ? SEEN_WIDTH : undefined;
+  const leastWidth = drawn.length <= FEW_BARS ? SEEN_WIDTH : undefined;
   return STAGES.flatMap((name, index) => {
-    const path = intervalPath(bars[index] ?? noBars(), x, band, leastWidth);
+    const own = drawn.filter((row) => stage[row] === index);
+    const pick = (column: Float64Array) => own.map((row) => column[row] ?? 0);
+    const path = intervalPath({ startMs: pick(startMs), endMs: pick(endMs) }, x, band, leastWidth);
     return path === "" ? [] : [{ stage: name, path }];
   });
-}
-
-function noBars(): { readonly startMs: number[]; readonly endMs: number[] } {
-  return { startMs: [], endMs: [] };
 }
 
 function range(from: number, until: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { gapAt } from "@/lib/advice";
-import type { Result } from "@/lib/sim";
+import { lanesOf, type Result } from "@/lib/sim";
 import type { Selection } from "@/lib/share";
 import { bandOf } from "./bands";
 import { timeScale, type Frame } from "./frame";
@@ -13,7 +13,7 @@ export function selectedPath(result: Result, frame: Frame, selection: Selection 
     const gap = gapAt(result, selection.atMs);
     return gap === undefined ? "" : outlinePath(columns([gap]), x, frame.gpu);
   }
-  return result.lanes
+  return lanesOf(result, frame.window)
     .map(({ id, count, startMs, endMs, batch }) => {
       const band = bandOf(id, frame);
       if (band === null) return "";
