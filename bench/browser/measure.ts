@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Positions of a drag. */
+/** Events of a drag, half of them on its way up, where every value is a new one, half on the way back. */
 const STEPS = 40;
 
 /** Those at its start are left out: code is compiled, tables are filled. */
@@ -16,7 +16,7 @@ export async function dragTimes(slider: Locator): Promise<number[]> {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     const [min, max, step] = [input.min, input.max, input.step].map(Number);
     if (min === undefined || max === undefined || step === undefined) return [];
-    const positions = Math.max(1, Math.min(10, Math.floor((max - min) / step)));
+    const top = Math.max(1, Math.min(steps / 2, Math.floor((max - min) / step)));
     // After the frame's paint: a message is delivered once the frame that was asked for is done.
     const painted = () =>
       new Promise<void>((resolve) => {
@@ -33,7 +33,8 @@ export async function dragTimes(slider: Locator): Promise<number[]> {
       await painted();
       const startMs = performance.now();
       // React listens to changes that it did not make itself.
-      value?.set?.call(input, String(min + (1 + (at % positions)) * step));
+      const up = at % (2 * top);
+      value?.set?.call(input, String(min + (up < top ? up + 1 : 2 * top - up - 1) * step));
       input.dispatchEvent(new Event("input", { bubbles: true }));
       await painted();
       found.push(performance.now() - startMs);

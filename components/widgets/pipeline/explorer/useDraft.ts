@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { createRecentRuns } from "@/lib/runs/recentRuns";
 import { type ScenarioStore, toScenario, type Wish } from "@/lib/scenario-store";
 import { isQuick } from "@/lib/sim";
 import { startThread } from "./explorerWorker";
@@ -9,7 +10,8 @@ export type SettingTarget = Pick<ScenarioStore, "set" | "release">;
 
 /**
  * What a reader has set, and a target to set it at. A run that takes longer than a frame is made beside
- * the page: settings answer at once, and the store, with all that shows the run, follows when it is there.
+ * the page: settings answer at once, and the store, with all that shows the run, follows when it is there. A
+ * value that a drag comes back to is not run again.
  */
 export function useDraft(
   figure: string,
@@ -30,14 +32,19 @@ function createDraft(figure: string, store: ScenarioStore, show: (draft: Wish | 
   let own = store.wish(figure);
   let knob: string | undefined;
   let isReleased = false;
+  const recent = createRecentRuns();
 
   const put = (next: Wish): void => {
+    const scenario = toScenario(next);
+    const known = recent.find(scenario);
+    if (known !== undefined) store.remember(next, known);
     own = next;
     if (next === latest) {
       latest = null;
       show(null);
     }
     store.set(figure, next, knob);
+    recent.keep(scenario, store.run(next));
     if (isReleased && latest === null) store.release(figure);
   };
   const runner = createRunner({
@@ -53,7 +60,8 @@ function createDraft(figure: string, store: ScenarioStore, show: (draft: Wish | 
       if (latest !== null && gesture !== knob) finish();
       knob = gesture;
       isReleased = false;
-      if (latest === null && isQuick(toScenario(next))) {
+      const scenario = toScenario(next);
+      if (latest === null && (isQuick(scenario) || recent.find(scenario) !== undefined)) {
         put(next);
         return;
       }
