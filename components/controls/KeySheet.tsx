@@ -9,6 +9,9 @@ interface KeySheetProps {
   readonly note?: string;
 }
 
+/** Keys whose name is not what is printed on them. */
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
+
 /** What the keys of a figure do, on a sheet that a button opens, and a key if the figure binds one. */
 export function KeySheet({ figure, rows, sheet, note }: KeySheetProps) {
   return (
@@ -29,7 +32,7 @@ export function KeySheet({ figure, rows, sheet, note }: KeySheetProps) {
             <div key={label}>
               <dt>
                 {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key}>{SIGNS[key] ?? key}</kbd>
                 ))}
               </dt>
               <dd>{label}</dd>

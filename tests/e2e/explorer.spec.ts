@@ -20,7 +20,16 @@ test("a batch can be followed by keyboard, from one to the next, and let go", as
   await expect(life.getByRole("listitem")).not.toHaveCount(0);
   await expect(life).toContainText("loads its 32 samples");
   await life.getByRole("button", { name: "Next batch" }).press("Enter");
-  await expect(explorer.getByRole("region", { name: "The life of batch 9" })).toBeVisible();
+  const next = explorer.getByRole("region", { name: "The life of batch 9" });
+  await expect(next).toBeVisible();
+  // From wherever the focus is, the arrow keys walk along the critical path.
+  const path = next.locator(".critical-path").getByRole("button");
+  await page.keyboard.press("ArrowRight");
+  await expect(path.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(path.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(path.first()).toBeFocused();
   await explorer.getByRole("button", { name: "Let go" }).press("Enter");
   await expect(hint).toBeVisible();
 });
@@ -80,9 +89,14 @@ test("a link opens in the same state", async ({ page, context }) => {
   await explorer.getByRole("combobox", { name: /^1 s shows/ }).selectOption("100");
   const life = await explorer.getByRole("region", { name: /^The life of batch/ }).textContent();
   const shown = await explorer.getByRole("table", { name: "Numbers of the run" }).textContent();
+  // The place that its maker had jumped to is no part of it.
+  await page.evaluate(() => {
+    history.replaceState(history.state, "", "#elsewhere");
+  });
   await explorer.getByRole("button", { name: "Copy link" }).click();
   await expect(explorer.getByRole("button", { name: "Copied" })).toBeVisible();
   const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(address.hash).toBe("");
 
   const second = await context.newPage();
   const reopened = await openExplorer(second, address.search);

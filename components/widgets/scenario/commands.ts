@@ -5,6 +5,8 @@ export interface Command<Figure> {
   readonly keys: readonly string[];
   readonly label: string;
   readonly run: (figure: Figure) => void;
+  /** Where this is said and false, the key is left to the page. */
+  readonly isOffered?: (figure: Figure) => boolean;
 }
 
 /** The key that shows the keys, as the help sheet says it. */

@@ -19,8 +19,9 @@ export function useCommandKeys<Figure>(
         return true;
       }
       const command = commands.find(({ keys }) => keys.includes(key));
-      command?.run(figure);
-      return command !== undefined;
+      if (command === undefined || command.isOffered?.(figure) === false) return false;
+      command.run(figure);
+      return true;
     },
     [commands, figure, sheet],
   );

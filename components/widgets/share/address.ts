@@ -83,7 +83,7 @@ export function useAddress(figure: string, query: string | (() => string), isPla
       const now = latest.current();
       if (now === first && !isWritten.current) return;
       isWritten.current = true;
-      window.history.replaceState(window.history.state, "", addressOf(figure, now));
+      window.history.replaceState(window.history.state, "", addressOf(figure, now) + window.location.hash);
       store(figure, now);
     }, SETTLED_MS);
     return () => {
@@ -93,7 +93,8 @@ export function useAddress(figure: string, query: string | (() => string), isPla
   return useCallback(() => addressOf(figure, latest.current()), [figure]);
 }
 
+/** Without the place that its maker had jumped to before: whoever opens it is brought to the figure. */
 function addressOf(figure: string, query: string): string {
-  const { origin, pathname, hash } = window.location;
-  return `${origin}${pathname}?${FIGURE_KEY}=${figure}${query && `&${query}`}${hash}`;
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}?${FIGURE_KEY}=${figure}${query && `&${query}`}`;
 }

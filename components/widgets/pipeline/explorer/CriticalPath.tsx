@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { StageGlyph } from "@/components/charts/StageGlyph";
 import { formatMs } from "@/lib/format/number";
 import type { PathKind } from "@/lib/sim";
@@ -21,7 +20,7 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
       <p className="text-note text-ink-muted">
         Each stretch begins where the one before it ends, and the last one ends where the step begins. Shorten
         one, and the step begins earlier, until something else holds it up. The line in the picture leads
-        through them; the arrow keys walk along it.
+        through them. While the focus is in this figure, the keys ← and → walk along it.
       </p>
       <ol>
         {groups.map((group, index) => (
@@ -31,7 +30,6 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
               onFocus={() => {
                 scene.dispatch({ kind: "seek", atMs: group[0].startMs });
               }}
-              onKeyDown={walk}
             >
               <StageGlyph look={lookOf(group[0].stage)} /> {inWords(group, batch)}
             </button>
@@ -68,17 +66,4 @@ function nameOf(kind: PathKind, worker: number): string {
   if (kind === "index") return "way of the index";
   if (kind === "start") return `start of worker ${worker}, for the index`;
   return kind === "loop" ? "work of the loop" : LABELS[kind];
-}
-
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
-  const item = event.currentTarget.parentElement;
-  const next =
-    event.key === "ArrowRight" || event.key === "ArrowDown"
-      ? item?.nextElementSibling
-      : event.key === "ArrowLeft" || event.key === "ArrowUp"
-        ? item?.previousElementSibling
-        : undefined;
-  if (next === undefined) return;
-  event.preventDefault();
-  next?.querySelector("button")?.focus();
 }

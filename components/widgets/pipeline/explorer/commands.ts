@@ -12,6 +12,8 @@ const PAN_SHARE = 0.5;
 export const EXPLORER_COMMANDS: readonly Command<Explorer>[] = [
   { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
   { keys: ["p"], label: "Follow the previous batch", run: followNeighbour(-1) },
+  { keys: ["ArrowRight"], label: "Walk on along its critical path", ...walk(1) },
+  { keys: ["ArrowLeft"], label: "Walk back along it", ...walk(-1) },
   { keys: ["g"], label: "Ask why the GPU waits next", run: nextGap },
   { keys: ["t"], label: "Go to the tasks", run: goTo("tasks") },
   { keys: ["s"], label: "Go to the settings", run: goTo("settings") },
@@ -57,6 +59,16 @@ function followNeighbour(by: 1 | -1) {
     const current = selection?.kind === "batch" ? selection.batch : -1;
     const last = result.batches.count - 1;
     followBatch(explorer, Math.min(last, Math.max(0, current + by)));
+  };
+}
+
+/** Only where a batch is followed: else the arrow keys are the page's. */
+function walk(by: 1 | -1): Pick<Command<Explorer>, "run" | "isOffered"> {
+  return {
+    run: ({ walkPath }) => {
+      walkPath(by);
+    },
+    isOffered: ({ selection }) => selection?.kind === "batch",
   };
 }
 

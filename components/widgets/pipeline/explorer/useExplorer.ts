@@ -50,6 +50,8 @@ export interface Scene extends PinnableFigure {
   readonly startOver: () => void;
   /** Takes the focus to a part of the explorer. */
   readonly goTo: (place: Place) => void;
+  /** Takes the focus along the critical path of the batch that is followed. */
+  readonly walkPath: (by: 1 | -1) => void;
 }
 
 /** Everything that the explorer knows: its scene, and the playhead with what is drawn around it. */
@@ -117,6 +119,14 @@ export function useExplorer(
     },
     [stage],
   );
+  const walkPath = useCallback(
+    (by: 1 | -1) => {
+      const stretches = [...(stage.current?.querySelectorAll<HTMLElement>(".critical-path button") ?? [])];
+      const at = stretches.findIndex((stretch) => stretch === document.activeElement);
+      stretches.at(at < 0 ? (by > 0 ? 0 : -1) : Math.max(0, at + by))?.focus();
+    },
+    [stage],
+  );
   // Another run of the same length and kind keeps window and frame, and so all that is drawn from them alone.
   const { fromMs, untilMs } = withinRun(zoom, durationMs);
   const window = useMemo(() => ({ fromMs, untilMs }), [fromMs, untilMs]);
@@ -156,6 +166,7 @@ export function useExplorer(
       setZoom,
       startOver,
       goTo,
+      walkPath,
     }),
     [
       figure,
@@ -174,6 +185,7 @@ export function useExplorer(
       isLecture,
       startOver,
       goTo,
+      walkPath,
     ],
   );
   const eventsMs = useMemo(() => lazyEventTimes(result.batches, durationMs), [result, durationMs]);
