@@ -283,6 +283,7 @@ test("what-if gains arrive from the worker and change with the run", async ({ pa
 
 test("a run can be taken away as a table, a trace, a picture and a script", async ({ page }) => {
   const explorer = await openExplorer(page);
+  await explorer.getByRole("button", { name: "Pin as A" }).click();
   await explorer.getByText("Run it yourself, or take it with you").click();
   const save = async (name: string) => {
     const [file] = await Promise.all([
@@ -296,7 +297,13 @@ test("a run can be taken away as a table, a trace, a picture and a script", asyn
   expect(JSON.parse(trace)).toHaveProperty("traceEvents");
   const svg = await textOf(await save("Picture as SVG"));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"|^<svg /);
-  for (const told of ["hand-over</text>", "num_workers=4", "figure=pipeline&amp;v=1"])
+  for (const told of [
+    "hand-over</text>",
+    "num_workers=4",
+    "figure=pipeline&amp;v=1",
+    "A: GPU",
+    "A, pinned: GPU busy",
+  ])
     expect(svg).toContain(told);
   expect(svg).not.toContain("var(--");
   expect(svg).not.toContain('class="');

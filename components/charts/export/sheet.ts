@@ -4,11 +4,15 @@ import { groundIn, painted, SVG_NAMESPACE, textures } from "./paint";
 const MARGIN = 20;
 
 /**
- * A picture of the page with what it takes to understand it elsewhere: title, what it shows, its legend, and
- * the address where it can be opened again. `width` is that of the file in pixels.
+ * Pictures of the page, one below the other, with what it takes to understand them elsewhere: title, what they show,
+ * the legend, and the address where they can be opened again. `width` is that of the file in pixels; all pictures are
+ * as wide as the first. Empty without a picture.
  */
-export function sheetSvg(picture: SVGSVGElement, width: number, about: About): string {
-  const [, , boxWidth = 1, boxHeight = 1] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number);
+export function sheetSvg(pictures: readonly SVGSVGElement[], width: number, about: About): string {
+  const boxes = pictures.map(boxOf);
+  const boxWidth = boxes[0]?.width ?? 0;
+  if (boxWidth === 0) return "";
+  const boxHeight = boxes.reduce((sum, box) => sum + box.height, 0);
   const head = captionLines(about.title, about.lines, boxWidth);
   const legend = legendPlaces(
     about.legend.map(({ textContent }) => textContent.trim().length),
@@ -24,18 +28,22 @@ export function sheetSvg(picture: SVGSVGElement, width: number, about: About): s
   const title = element("title", {});
   title.textContent = about.title;
   const description = element("desc", {});
-  description.textContent = picture.getAttribute("aria-label") ?? "";
+  description.textContent = pictures.map((picture) => picture.getAttribute("aria-label") ?? "").join(" ");
   sheet.append(title, description, ...textures(), groundIn());
 
-  const drawn = painted(picture);
-  for (const name of ["role", "aria-label"]) drawn.removeAttribute(name);
   let y = MARGIN;
   sheet.append(textIn(head.lines, y));
   y += head.height;
-  place(drawn, MARGIN, y, boxWidth, boxHeight);
-  y += boxHeight + 8;
+  for (const [index, picture] of pictures.entries()) {
+    const drawn = painted(picture);
+    for (const name of ["role", "aria-label"]) drawn.removeAttribute(name);
+    const height = boxes[index]?.height ?? 0;
+    place(drawn, MARGIN, y, boxWidth, height);
+    sheet.append(drawn);
+    y += height;
+  }
+  y += 8;
   sheet.append(
-    drawn,
     ...about.legend.map((item, index) => {
       const { x, y: row } = legend.places[index] ?? { x: 0, y: 0 };
       return legendItem(item, MARGIN + x, y + row);
@@ -43,6 +51,11 @@ export function sheetSvg(picture: SVGSVGElement, width: number, about: About): s
     textIn(foot.lines, y + legend.height),
   );
   return new XMLSerializer().serializeToString(sheet);
+}
+
+function boxOf(picture: SVGSVGElement): { readonly width: number; readonly height: number } {
+  const [, , width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return { width, height };
 }
 
 function legendItem(item: HTMLElement, x: number, y: number): Element {

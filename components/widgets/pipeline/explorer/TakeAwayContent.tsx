@@ -33,16 +33,19 @@ export function TakeAwayContent({ scene, share, window: shown, stage }: TakeAway
   const { wish, result } = scene;
   const script = () => scriptFor(wish, { link: share.address() });
   const picture = () => {
-    const svg = stage.current?.querySelector<SVGSVGElement>(".explorer-picture svg");
-    if (svg === null || svg === undefined) return "";
+    const pictures = stage.current?.querySelectorAll<SVGSVGElement>(
+      ".explorer-picture svg, .explorer-pinned svg",
+    );
+    const pinned = stage.current?.querySelector(".explorer-pinned p")?.textContent;
     const legend = [...(stage.current?.querySelectorAll<HTMLElement>("[aria-label=Legend] > li") ?? [])];
     const { headline, detail } = fullVerdictOn(result);
-    return sheetSvg(svg, PICTURE_WIDTH, {
+    return sheetSvg([...(pictures ?? [])], PICTURE_WIDTH, {
       title: "The PyTorch DataLoader pipeline, simulated",
       lines: [
         `${headline} ${detail}`,
         shortCall(wish),
         `${settingsInWords(wish)}.`,
+        ...(pinned === undefined ? [] : [pinned]),
         `Shown: ${formatMs(shown.fromMs)} to ${formatMs(shown.untilMs)} of ${formatMs(result.totals.wallMs)}. Numbers on tokens are those of batches.`,
       ],
       legend,
