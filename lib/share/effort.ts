@@ -28,6 +28,11 @@ export function settle(wish: Wish, prefix: string): Settled {
   return { wish: withSamples(wish, asked < batchSize ? batchSize : most), problems };
 }
 
+/** The wish as its link will be read, see {@link settle}: few samples enough. Null when one batch alone is too much. */
+export function withinReach(wish: Wish): Wish | null {
+  return settle(wish, "").wish;
+}
+
 /** Samples of one epoch. */
 function samplesOf({ workload: { dataset } }: Wish): number {
   return dataset.kind === "map" ? dataset.samples : dataset.shardSamples.reduce((sum, n) => sum + n, 0);

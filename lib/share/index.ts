@@ -1,6 +1,7 @@
 export { beyondRun } from "./beyond";
 export { type Base, DEFAULT_BASES, type Origin } from "./base";
 export { changedFields, isOtherWorkload } from "./difference";
+export { withinReach } from "./effort";
 export { type Field, FIELDS } from "./fields";
 export { LIMITS } from "./fields/limits";
 export { problem, type Problem, problemInWords } from "./problem";

@@ -43,6 +43,7 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   // A link may bring numbers beyond the sliders: they reach out to them.
   const fittedTo = opened?.preset === origin.base ? opened.wish : origin.baseWish;
   const most = mostOf(wish);
+  const curveHref = carriedTo("throughput", wish, origin.base);
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
 
   return (
@@ -55,9 +56,11 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
         own="workers run ahead"
       >
         <PinButton wish={wish} pinned={pinned} onPin={setPinned} />
-        <a className="button-quiet" href={carriedTo("throughput", wish, origin.base)}>
-          How many workers?
-        </a>
+        {curveHref !== null && (
+          <a className="button-quiet" href={curveHref}>
+            How many workers?
+          </a>
+        )}
       </ScenarioBar>
       {opened !== null && opened.problems.length > 0 && (
         <ul role="status" className="widget-problems">

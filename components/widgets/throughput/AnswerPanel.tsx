@@ -9,8 +9,8 @@ interface AnswerPanelProps {
   /** What can be done with it; null in a picture that nobody can touch. */
   readonly actions: {
     readonly take: () => void;
-    /** Leads to what it costs in memory. */
-    readonly memoryHref: string;
+    /** Leads to what it costs in memory; null where that would take a browser too long. */
+    readonly memoryHref: string | null;
   } | null;
 }
 
@@ -49,9 +49,11 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
           <button type="button" className="button-quiet" onClick={actions.take}>
             Set it below
           </button>
-          <a className="button-quiet" href={actions.memoryHref}>
-            See what it costs in RAM
-          </a>
+          {actions.memoryHref !== null && (
+            <a className="button-quiet" href={actions.memoryHref}>
+              See what it costs in RAM
+            </a>
+          )}
         </div>
       )}
     </div>

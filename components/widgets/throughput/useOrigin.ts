@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import { EMPTY_VIEW, writeShare } from "@/lib/share";
+import { EMPTY_VIEW, withinReach, writeShare } from "@/lib/share";
 import type { Origin } from "../scenario/ScenarioBar";
 import { type Bases, useAddress } from "../share/address";
 import { withOverlays } from "./model/overlayLink";
@@ -16,8 +16,8 @@ export function useOrigin(
 ): Origin {
   const [base, startFrom] = useState(openedBase);
   const query = useCallback(() => {
-    const view = { ...EMPTY_VIEW, pinned: pinned === null ? null : { preset: base, wish: pinned } };
-    return withOverlays(writeShare({ preset: base, wish, view }, bases).query, overlayIds);
+    const view = { ...EMPTY_VIEW, pinned: pinned === null ? null : { preset: base, wish: readable(pinned) } };
+    return withOverlays(writeShare({ preset: base, wish: readable(wish), view }, bases).query, overlayIds);
   }, [base, bases, overlayIds, pinned, wish]);
   const address = useAddress(figure, query, false);
   const baseWish = bases.find(({ id }) => id === base)?.wish ?? bases[0].wish;
@@ -25,4 +25,9 @@ export function useOrigin(
     () => ({ base, startFrom, baseWish, ownBase: bases[0].id, original: bases[0].wish, address }),
     [address, base, baseWish, bases],
   );
+}
+
+/** A curve does not depend on the number of samples: a link says one that can be honoured. */
+function readable(wish: Wish): Wish {
+  return withinReach(wish) ?? wish;
 }
