@@ -126,6 +126,7 @@ function footprintFor(wish: Wish): Footprint {
 
 function validationFootprint(footprint: Footprint): Footprint {
   const { dataset } = footprint;
+  if (dataset.items === 0) return { ...footprint, batchesHeld: 1 };
   const items = Math.max(1, Math.round(VALIDATION_SHARE * dataset.items));
   return {
     ...footprint,

@@ -7,7 +7,7 @@ import { workersInWords } from "@/lib/words/workersInWords";
 import { depthFor } from "./depth";
 import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
-import { priceOf } from "./price";
+import { onTop, priceOf } from "./price";
 import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
 import { type Findings, rateOf, type Sounded } from "./sounded";
@@ -91,7 +91,8 @@ function choiceOf(wish: Wish, sounded: Sounded): Choice {
 function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
   const { numWorkers, prefetchFactor, pinMemory } = wish.loader;
   const { ranks } = wish.training;
-  const { ramBytes, shmBytes } = priceOf(wish, numWorkers);
+  const price = priceOf(wish, numWorkers);
+  const { ramBytes, shmBytes } = price;
   const inShm = shmBytes === 0 ? "none" : formatBytes(shmBytes);
   const several = ranks > 1;
   const rate = samplesInWords(samplesPerSecond);
@@ -104,10 +105,7 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
     ].join(", "),
     scope: several ? scopeOf(ranks, numWorkers) : null,
     reason: `${isMost ? "At most " : ""}${rate}${several ? ` of all ${ranks} ranks together` : ""}. ${detail}`,
-    cost: [
-      `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm.`,
-      `Your dataset and the main ${several ? "processes" : "process"} come on top.`,
-    ].join(" "),
+    cost: `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm; ${onTop(ranks, price)}.`,
     caution: cautionOn(shmBytes, wish.machine),
     loopLine:
       pinMemory && wish.training.copy?.nonBlocking === true

@@ -6,7 +6,7 @@ export { findingsAtOnce, findingsOf } from "./findings";
 export { kneeOf } from "./kneeOf";
 export type { Pace } from "./pace";
 export { pinnedWish } from "./pinning";
-export { type Price, type PricePart, priceOf } from "./price";
+export { onTop, type Price, type PricePart, priceOf } from "./price";
 export { reasonFor } from "./reason";
 export { type Knee, recommend, type Recommendation } from "./recommend";
 export { type RatePoint, SAME_SHARE, type Shape, shapeOf, tailRate } from "./shape";

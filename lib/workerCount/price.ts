@@ -15,13 +15,15 @@ export interface PricePart {
   readonly evidence: Known;
 }
 
-/** Most host memory that the loaders of all ranks take. The dataset and the main processes are not in it. */
+/** Most host memory that the loaders of all ranks take. The dataset and the main processes come on top. */
 export interface Price {
   /** None is empty. */
   readonly parts: readonly PricePart[];
   readonly ramBytes: number;
   /** The part of it in `/dev/shm`. */
   readonly shmBytes: number;
+  /** Besides: the main processes with Python and PyTorch. */
+  readonly mainBytes: number;
 }
 
 const ALIVE: Known = {
@@ -86,7 +88,13 @@ export function priceOf(wish: Wish, numWorkers: number): Price {
     parts: parts.filter((part) => part.bytes > 0),
     ramBytes: parts.reduce((sum, part) => sum + part.bytes, 0),
     shmBytes: most.shmBytes,
+    mainBytes: most.main,
   };
+}
+
+/** What no price contains, as a clause. */
+export function onTop(ranks: number, { mainBytes }: Price): string {
+  return `your dataset and the main ${ranks > 1 ? "processes" : "process"} (${formatBytes(mainBytes)}) come on top`;
 }
 
 function batchesOf(bytes: number): string {

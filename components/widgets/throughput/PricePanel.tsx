@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import type { Wish } from "@/lib/scenario-store";
 import { plural } from "@/lib/words/plural";
-import { priceOf } from "@/lib/workerCount";
+import { onTop, priceOf } from "@/lib/workerCount";
 
 interface PricePanelProps {
   readonly wish: Wish;
@@ -21,8 +21,7 @@ export function PricePanel({ wish, knee, isWhole }: PricePanelProps) {
       <h3>The price in memory</h3>
       <p className="text-note text-ink-muted">
         At most, with {plural(numWorkers, "worker")}
-        {ranks > 1 && ` in each of ${ranks} ranks, all together`}; the dataset and the main{" "}
-        {ranks > 1 ? "processes come" : "process comes"} on top.
+        {ranks > 1 && ` in each of ${ranks} ranks, all together`}; {onTop(ranks, price)}.
         {knee !== numWorkers &&
           ` At the curve’s knee, ${knee}${isWhole ? "" : " so far"}: ${formatBytes(atKnee)}.`}
       </p>

@@ -3,9 +3,11 @@ import { expect, it } from "vitest";
 import { yourNumbers } from "@/components/widgets/throughput/model/yourNumbers";
 import { MEMORY_STARTS } from "@/components/widgets/memory/starts";
 import { carriedTo } from "@/components/widgets/share/carry";
-import { DEFAULT_PRESET } from "@/lib/presets";
+import { mostOf, withMemory } from "@/lib/memory";
+import { DEFAULT_PRESET, PRESETS } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { type Base, problemInWords, readShare, strangers } from "@/lib/share";
+import { priceOf } from "@/lib/workerCount";
 
 const MIB_IN_KIB = 1024;
 const [first, ...rest] = MEMORY_STARTS;
@@ -30,8 +32,8 @@ function typed(five: Five, workers = 4): Wish {
 
 const numbersOf = (wish: Wish) => yourNumbers(wish).map(({ setting }) => setting.get(wish));
 
-function opened(wish: Wish) {
-  const href = carriedTo("memory", wish, "imagenet-jpeg");
+function opened(wish: Wish, base = DEFAULT_PRESET.id) {
+  const href = carriedTo("memory", wish, base);
   if (href === null) return null;
   const query = new URL(href, "http://localhost").search.slice(1);
   expect(strangers(query, ["figure"])).toEqual([]);
@@ -65,6 +67,25 @@ it("carries whatever five numbers can be typed, or offers no link", () => {
       expect(there?.problems.map(problemInWords) ?? []).toEqual([]);
     }),
   );
+});
+
+it("carries no dataset that nobody typed: the analyzer's most is the profiler's, and the main process", () => {
+  for (const { id, wish } of PRESETS) {
+    const there = opened(wish, id);
+    const { ramBytes, mainBytes, shmBytes } = priceOf(wish, wish.loader.numWorkers);
+    expect(there === null ? null : mostOf(there.wish)).toEqual({ ramBytes: ramBytes + mainBytes, shmBytes });
+  }
+});
+
+it("carries a dataset that its reader has stated", () => {
+  const stated = withMemory(DEFAULT_PRESET.wish, { items: 5_000_000 });
+  expect(opened(stated)?.wish.memory).toEqual(stated.memory);
+});
+
+it("carries a wish whose empty dataset can be validated", () => {
+  const there = opened(DEFAULT_PRESET.wish);
+  const most = there === null ? null : mostOf(withMemory(there.wish, { validates: true }));
+  expect(most?.ramBytes).toBeGreaterThan(0);
 });
 
 it("offers no link where one batch alone takes a browser too long", () => {
