@@ -26,10 +26,25 @@ const KIB: Readonly<Record<string, number>> = {
   gib: 1024 ** 2,
 };
 
+/** In a unit so many times as large. */
+function inUnitsOf(kib: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(KIB).map(([unit, factor]) => [unit, factor / kib]));
+}
+
+const UNITS: Partial<Readonly<Record<Setting["unit"], Readonly<Record<string, number>>>>> = {
+  ms: MS,
+  KiB: KIB,
+  GiB: inUnitsOf(1024 ** 2),
+};
+
 /** What rounding to a step may change without a word: half a per cent. */
 const ROUNDING_SHARE = 0.005;
 
-const EXAMPLES = { ms: "8 ms, 0.2 s", KiB: "600 kB, 2 MiB" } as const;
+const EXAMPLES: Partial<Readonly<Record<Setting["unit"], string>>> = {
+  ms: "8 ms, 0.2 s",
+  KiB: "600 kB, 2 MiB",
+  GiB: "64 GiB, 64 MiB",
+};
 
 /** Reads a typed quantity in any usual unit. A refusal names the field, what was found and what is allowed. */
 export function readQuantity(text: string, setting: Setting): NumberDraft {
@@ -47,15 +62,12 @@ export function readQuantity(text: string, setting: Setting): NumberDraft {
     const [plain, point] = [digits.replace(",", ""), digits.replace(",", ".")];
     return refused(text, setting, `a number that reads in one way, ${plain} or ${point}`);
   }
-  const { min, max } = setting;
-  if (setting.unit !== "ms" && setting.unit !== "KiB") {
-    return refused(text, setting, `${min} to ${max}${isWhole(setting) ? ", whole" : ""}`);
-  }
-  return refused(
-    text,
-    setting,
-    `${min} to ${max} ${setting.unit}, or with its unit, as in ${EXAMPLES[setting.unit]}`,
-  );
+  const { min, max, unit: own } = setting;
+  const examples = EXAMPLES[own];
+  const range = `${min} to ${max}`;
+  return examples === undefined
+    ? refused(text, setting, `${range}${isWhole(setting) ? ", whole" : ""}`)
+    : refused(text, setting, `${range} ${own}, or with its unit, as in ${examples}`);
 }
 
 function isWhole({ unit, step }: Setting): boolean {
@@ -69,8 +81,8 @@ function refused(text: string, { name }: Setting, allowed: string): NumberDraft 
 /** How many of the setting's own units one of the typed ones is; null for a stranger. */
 function factorOf(unit: string, setting: Setting): number | null {
   if (unit === "") return 1;
-  if (setting.unit === "ms") return MS[unit] ?? null;
-  if (setting.unit === "KiB") return KIB[unit] ?? null;
+  const units = UNITS[setting.unit];
+  if (units !== undefined) return units[unit] ?? null;
   // What is counted is a word of the label: 64 samples, 16 cores.
   return setting.label.toLowerCase().split(/\W+/).includes(unit) ? 1 : null;
 }

@@ -2,20 +2,24 @@ import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
+import { listed } from "@/lib/words/listed";
 import { plural } from "@/lib/words/plural";
 import { workersInWords } from "@/lib/words/workersInWords";
-import { depthFor } from "./depth";
+import { choiceOf, pinnedChoice } from "./choice";
 import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
 import { onTop, priceOf } from "./price";
 import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
-import { type Findings, rateOf, type Sounded } from "./sounded";
+import { type Crossed, crossedBy } from "./room";
+import type { Choice, Findings } from "./sounded";
 
 /** What to set for a workload and what it costs, in short. */
 export interface Answer {
   /** The workload with the recommended arguments. */
   readonly wish: Wish;
+  /** That the fastest arguments do not fit the machine, so that these are others; null where they do. */
+  readonly shortfall: string | null;
   /** `num_workers=6, prefetch_factor=2`. */
   readonly headline: string;
   /** Whose arguments these are, where there are several ranks. */
@@ -33,63 +37,60 @@ export interface Answer {
 /** What a Docker container gives to `/dev/shm` unless told otherwise. */
 const DOCKER_SHM_BYTES = 64 * MIB;
 
-/** Puts what was found by simulation into words. */
+/** Puts what was found by simulation into words: the fastest arguments or, where they do not fit, the fastest that do. */
 export function answerFor(wish: Wish, found: Findings): Answer {
-  const own = choiceOf(wish, found);
-  const pinning = pinnedWish(wish);
-  if (pinning === null) return inWords(own);
-  const other = found.pinned === null ? null : choiceOf(pinning, found.pinned);
-  const gain = other === null ? 0 : other.samplesPerSecond / own.samplesPerSecond - 1;
-  if (other === null || gain < WORTH_PINNING_SHARE) {
+  const fastest = fastestWithReason(wish, found);
+  const crossed = crossedBy(fastest.wish);
+  if (crossed.length === 0) return inWords(fastest, null);
+  const shortfall = shortfallOf(fastest, crossed);
+  if (found.fitting === null) return inWords(fastest, `${shortfall} Nothing smaller fits either.`);
+  const share = found.fitting.samplesPerSecond / fastest.samplesPerSecond;
+  const detail = `That is ${formatPercent(share)} of that rate, and the most that fits.`;
+  return inWords({ ...found.fitting, isMost: false, detail }, shortfall);
+}
+
+function fastestWithReason(wish: Wish, found: Findings): Said {
+  const own = { ...choiceOf(wish, found), isMost: false, detail: reasonFor(wish, found.knee) };
+  if (pinnedWish(wish) === null) return own;
+  const pinned = pinnedChoice(wish, found);
+  if (pinned === null) {
     const what = wish.loader.pinMemory
       ? "A copy that is not waited for, with non_blocking=True,"
       : "Pinned memory";
     const less = `${what} would gain less than ${formatPercent(WORTH_PINNING_SHARE)} more.`;
-    return inWords({ ...own, detail: `${own.detail} ${less}` });
+    return { ...own, detail: `${own.detail} ${less}` };
   }
+  const { choice, sounded, gain } = pinned;
   const { numWorkers } = own.wish.loader;
   const without = wish.loader.pinMemory ? "while the copy blocks" : "without pinned memory";
   const before = `${formatPerSecond(own.samplesPerSecond)} with ${workersInWords(numWorkers)}, as the curve below shows`;
-  return inWords({
-    ...other,
-    detail: `That is ${formatPercent(gain)} more than ${without} (${before}). ${other.detail}`,
-  });
+  const more = `That is ${formatPercent(gain)} more than ${without} (${before}).`;
+  return { ...choice, isMost: false, detail: `${more} ${reasonFor(choice.wish, sounded.knee)}` };
 }
 
 /** Puts a first estimate into words: what the bounds let through is the most that a run can deliver. */
 export function estimateInWords({ wish, knee }: Estimate): Answer {
-  return inWords({
+  const said = {
     wish: { ...wish, loader: { ...wish.loader, numWorkers: knee.numWorkers } },
     samplesPerSecond: knee.samplesPerSecond,
     isMost: true,
     detail: reasonFor(wish, knee) + (threadsOf(wish.workload.sample) > 1 ? WITHOUT_THREADS : ""),
-  });
+  };
+  const crossed = crossedBy(said.wish);
+  return inWords(said, crossed.length === 0 ? null : `${shortfallOf(said, crossed)} What fits follows.`);
 }
 
 const WITHOUT_THREADS = " That threads of a library wait for one another is not in this yet.";
 
-/** A setting with what it delivers. */
-interface Choice {
-  readonly wish: Wish;
-  readonly samplesPerSecond: number;
+/** A choice with its reason. */
+interface Said extends Choice {
   /** The rate is what bounds let through, not what a run delivers. */
   readonly isMost: boolean;
   readonly detail: string;
 }
 
-function choiceOf(wish: Wish, sounded: Sounded): Choice {
-  const { numWorkers } = sounded.knee;
-  const prefetchFactor = depthFor(sounded.depths)?.prefetchFactor ?? wish.loader.prefetchFactor;
-  return {
-    wish: { ...wish, loader: { ...wish.loader, numWorkers, prefetchFactor } },
-    samplesPerSecond: rateOf(sounded),
-    isMost: false,
-    detail: reasonFor(wish, sounded.knee),
-  };
-}
-
-function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
-  const { numWorkers, prefetchFactor, pinMemory } = wish.loader;
+function inWords({ wish, samplesPerSecond, isMost, detail }: Said, shortfall: string | null): Answer {
+  const { numWorkers, pinMemory } = wish.loader;
   const { ranks } = wish.training;
   const price = priceOf(wish, numWorkers);
   const { ramBytes, shmBytes } = price;
@@ -98,11 +99,8 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
   const rate = samplesInWords(samplesPerSecond);
   return {
     wish,
-    headline: [
-      `num_workers=${numWorkers}`,
-      ...(numWorkers === 0 ? [] : [`prefetch_factor=${prefetchFactor}`]),
-      ...(pinMemory ? ["pin_memory=True"] : []),
-    ].join(", "),
+    shortfall,
+    headline: argumentsOf(wish),
     scope: several ? scopeOf(ranks, numWorkers) : null,
     reason: `${isMost ? "At most " : ""}${rate}${several ? ` of all ${ranks} ranks together` : ""}. ${detail}`,
     cost: `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm; ${onTop(ranks, price)}.`,
@@ -114,6 +112,30 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Choice): Answer {
   };
 }
 
+function argumentsOf({ loader: { numWorkers, prefetchFactor, pinMemory } }: Wish): string {
+  return [
+    `num_workers=${numWorkers}`,
+    ...(numWorkers === 0 ? [] : [`prefetch_factor=${prefetchFactor}`]),
+    ...(pinMemory ? ["pin_memory=True"] : []),
+  ].join(", ");
+}
+
+/** Why the fastest arguments are no advice here, and what the machine would have to have. */
+function shortfallOf({ wish, samplesPerSecond, isMost }: Said, crossed: readonly Crossed[]): string {
+  const takes = crossed.map(
+    ({ what, neededBytes }) => `${formatBytes(neededBytes)} of ${what} (${roomIn(what, wish.machine)})`,
+  );
+  const needs = crossed
+    .toReversed()
+    .map(({ what, neededBytes }) =>
+      what === "RAM"
+        ? `more than ${formatBytes(neededBytes)} of RAM (the dataset comes on top)`
+        : shmArgument(neededBytes),
+    );
+  const rate = `${isMost ? "at most " : ""}${samplesInWords(samplesPerSecond)}`;
+  return `${argumentsOf(wish)} would be the fastest (${rate}) and does not fit: it takes up to ${listed(takes)}. For that, give it ${listed(needs)}.`;
+}
+
 function scopeOf(ranks: number, numWorkers: number): string {
   const each = `In each of the ${ranks} ranks`;
   return numWorkers === 0
@@ -121,14 +143,21 @@ function scopeOf(ranks: number, numWorkers: number): string {
     : `${each}: ${plural(ranks * numWorkers, "worker")} on this machine in all.`;
 }
 
-function cautionOn(needed: number, { shmBytes: has, ramBytes }: Wish["machine"]): Answer["caution"] {
-  const isHalf = 2 * has === ramBytes;
-  const here = `${formatBytes(has)} that /dev/shm has here${isHalf ? `, half of ${formatBytes(ramBytes)} of RAM as Linux gives it` : ""}`;
-  if (needed > has) return { words: `Too much for the ${here}.`, argument: null };
-  if (needed <= DOCKER_SHM_BYTES) return null;
-  const gibibytes = 2 ** Math.max(0, Math.ceil(Math.log2(needed / GIB)));
+function roomIn(what: Crossed["what"], { ramBytes, shmBytes }: Wish["machine"]): string {
+  if (what === "RAM") return `${formatBytes(ramBytes)} here`;
+  const isHalf = 2 * shmBytes === ramBytes;
+  return `${formatBytes(shmBytes)} here${isHalf ? `, half of ${formatBytes(ramBytes)} of RAM as Linux gives it` : ""}`;
+}
+
+function cautionOn(needed: number, machine: Wish["machine"]): Answer["caution"] {
+  if (needed > machine.shmBytes || needed <= DOCKER_SHM_BYTES) return null;
   return {
-    words: `It fits the ${here}. A container has ${formatBytes(DOCKER_SHM_BYTES)} unless told otherwise. Give it`,
-    argument: `--shm-size=${gibibytes}g`,
+    words: `It fits /dev/shm (${roomIn("/dev/shm", machine)}). A container has ${formatBytes(DOCKER_SHM_BYTES)} unless told otherwise. Give it`,
+    argument: shmArgument(needed),
   };
+}
+
+/** What gives a container a `/dev/shm` in which so many bytes fit: whole gibibytes, a power of two. */
+function shmArgument(bytes: number): string {
+  return `--shm-size=${2 ** Math.max(0, Math.ceil(Math.log2(bytes / GIB)))}g`;
 }

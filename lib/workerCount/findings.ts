@@ -1,16 +1,25 @@
 import type { Wish } from "@/lib/scenario-store";
 import { fineEffort, highestRate, profilePoint } from "@/lib/workerCurve";
 import { ceilingAt } from "./ceilings";
+import { fastestOf } from "./choice";
 import { type DepthRate, nextDepth } from "./depth";
+import { fittingOf } from "./fitting";
 import { kneeOf } from "./kneeOf";
 import { couldGain, pinnedWish } from "./pinning";
-import { type Findings, rateOf, type Sounded } from "./sounded";
+import { fits } from "./room";
+import { type Findings, rateOf, type Sought, type Sounded } from "./sounded";
 
 /**
  * Simulates what an answer rests on: the knee, the depths there and, unless a bound rules a gain out, the same
- * with pinned memory. Stops after each run, so that a worker thread hears newer questions.
+ * with pinned memory; where the fastest takes more memory than the machine has, what fits. Stops after each run, so that a worker thread hears newer questions.
  */
 export function* findingsOf(wish: Wish): Generator<undefined, Findings, undefined> {
+  const sought = yield* soughtOf(wish);
+  const fastest = fastestOf(wish, sought);
+  return { ...sought, fitting: fits(fastest.wish) ? null : yield* fittingOf(wish) };
+}
+
+function* soughtOf(wish: Wish): Generator<undefined, Sought, undefined> {
   const own = yield* soundedOf(wish);
   const pinned = pinnedWish(wish);
   const tries = pinned !== null && couldGain(pinned, rateOf(own));

@@ -12,31 +12,43 @@ import { CLIMBS_SHARE, type RatePoint, SAME_SHARE, TAIL_FROM } from "./shape";
  * before each run, so that a worker thread hears newer questions.
  */
 export function* kneeOf(wish: Wish): Generator<undefined, Knee, undefined> {
-  const effort = fineEffort(wish);
-  const rates = new Map<number, number>();
-  const { cores } = wish.machine;
-  const known: Known = {
-    counts: ALL_COUNTS,
-    rates,
+  const known = knownOf(wish, ALL_COUNTS);
+  const knee = yield* bestIn(wish, known);
+  yield;
+  return { ...knee, pace: paceOf(wish, knee, known, (numWorkers) => simulated(wish, known, numWorkers)) };
+}
+
+/** The smallest of some numbers of workers within 2 % of the best of them, sought like {@link kneeOf}; ascending from 0. */
+export function bestAmong(wish: Wish, counts: readonly number[]): Generator<undefined, RatePoint, undefined> {
+  return bestIn(wish, knownOf(wish, counts));
+}
+
+interface Rated extends Known {
+  readonly rates: Map<number, number>;
+}
+
+function knownOf(wish: Wish, counts: readonly number[]): Rated {
+  return {
+    counts,
+    rates: new Map(),
     ceilings: ceilingsOf(wish),
-    mostOnCores: Math.floor(cores / wish.training.ranks),
+    mostOnCores: Math.floor(wish.machine.cores / wish.training.ranks),
   };
-  const simulate = (numWorkers: number): number => {
-    const { samplesPerSecond } = profilePoint(wish, numWorkers, effort);
-    rates.set(numWorkers, samplesPerSecond);
-    return samplesPerSecond;
-  };
+}
+
+function* bestIn(wish: Wish, known: Rated): Generator<undefined, RatePoint, undefined> {
   for (;;) {
-    const step = searchStep(known);
-    if (step.kind === "simulate") {
-      yield;
-      simulate(step.numWorkers);
-      continue;
-    }
-    const knee = { numWorkers: step.numWorkers, samplesPerSecond: rates.get(step.numWorkers) ?? 0 };
+    const { kind, numWorkers } = searchStep(known);
+    if (kind === "found") return { numWorkers, samplesPerSecond: known.rates.get(numWorkers) ?? 0 };
     yield;
-    return { ...knee, pace: paceOf(wish, knee, known, simulate) };
+    simulated(wish, known, numWorkers);
   }
+}
+
+function simulated(wish: Wish, { rates }: Rated, numWorkers: number): number {
+  const { samplesPerSecond } = profilePoint(wish, numWorkers, fineEffort(wish));
+  rates.set(numWorkers, samplesPerSecond);
+  return samplesPerSecond;
 }
 
 /** As in {@link recommend}, with the runs that it takes to tell. */

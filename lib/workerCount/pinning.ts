@@ -19,10 +19,10 @@ export function pinnedWish(wish: Wish): Wish | null {
   };
 }
 
-/** Whether the closed-form bounds leave room for a gain over that rate, with whatever number of workers. */
-export function couldGain(wish: Wish, samplesPerSecond: number): boolean {
+/** Whether the closed-form bounds leave room for such a gain over that rate, with whatever number of workers. */
+export function couldGain(wish: Wish, samplesPerSecond: number, share = WORTH_PINNING_SHARE): boolean {
   const most = Math.max(boundWith(wish, 0), boundWith(wish, 1));
-  return most >= (1 + WORTH_PINNING_SHARE) * samplesPerSecond;
+  return most >= (1 + share) * samplesPerSecond;
 }
 
 function boundWith(wish: Wish, numWorkers: number): number {

@@ -1,3 +1,4 @@
+import type { Wish } from "@/lib/scenario-store";
 import { depthFor, type DepthRate } from "./depth";
 import type { Knee } from "./recommend";
 
@@ -8,10 +9,22 @@ export interface Sounded {
   readonly depths: readonly DepthRate[];
 }
 
-/** What an answer rests on. */
-export interface Findings extends Sounded {
+/** What was looked for, whatever it costs. */
+export interface Sought extends Sounded {
   /** The same loop with pinned memory; null where that can't gain enough, or changes nothing. */
   readonly pinned: Sounded | null;
+}
+
+/** Arguments of a loader with what they deliver. */
+export interface Choice {
+  readonly wish: Wish;
+  readonly samplesPerSecond: number;
+}
+
+/** What an answer rests on. */
+export interface Findings extends Sought {
+  /** The fastest that this machine has memory for, where it has too little for the fastest of all; null if nothing fits. */
+  readonly fitting: Choice | null;
 }
 
 /** What a setting delivers that is sounded. */

@@ -16,7 +16,7 @@ interface AnswerPanelProps {
 
 /** What to set, what it delivers, what it costs, and the lines to paste. */
 export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
-  const { wish, headline, scope, reason, cost, caution, loopLine } = answer;
+  const { wish, shortfall, headline, scope, reason, cost, caution, loopLine } = answer;
   const lines = [shortCall(wish), ...(loopLine === null ? [] : [loopLine])].join("\n");
   return (
     <div className="answer" data-answer={headline} data-settled={isSettled}>
@@ -25,6 +25,11 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
           ? "What to set, from simulated runs"
           : "First estimate, from the bounds alone; simulating …"}
       </p>
+      {shortfall !== null && (
+        <p className="answer-shortfall">
+          <strong>{shortfall}</strong>
+        </p>
+      )}
       <p className="answer-headline">{headline}</p>
       {scope !== null && <p>{scope}</p>}
       <p className="answer-reason">{reason}</p>

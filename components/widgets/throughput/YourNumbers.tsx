@@ -2,7 +2,13 @@ import { type ReactNode, useCallback, useState } from "react";
 import { QuantityField } from "@/components/controls/QuantityField";
 import type { Wish } from "@/lib/scenario-store";
 import { hrefOf } from "@/lib/site/paths";
-import { readingInWords, withoutReads, type YourNumber, yourNumbers } from "./model/yourNumbers";
+import {
+  memoryNumbers,
+  readingInWords,
+  withoutReads,
+  type YourNumber,
+  yourNumbers,
+} from "./model/yourNumbers";
 
 interface YourNumbersProps {
   readonly wish: Wish;
@@ -15,11 +21,14 @@ interface YourNumbersProps {
 export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
   const [refused, setRefused] = useState<Refused>({});
   const numbers = yourNumbers(wish);
+  const limits = memoryNumbers();
   const reading = readingInWords(wish);
   const note = useCallback((words: string, found: string | null) => {
     setRefused((before) => ({ ...before, [words]: found }));
   }, []);
-  const stale = numbers.flatMap((number) => staleIn(number, refused[number.words] ?? null, wish));
+  const stale = [...numbers, ...limits].flatMap((number) =>
+    staleIn(number, refused[number.words] ?? null, wish),
+  );
   return (
     <section className="your-numbers" aria-label="Your numbers">
       <h3>Your numbers</h3>
@@ -41,6 +50,12 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
             </button>
           </p>
         )}
+        {limits.map((number) => (
+          <Field key={number.words} number={number} wish={wish} onChange={onChange} onRefusal={note} />
+        ))}
+        <p className="text-note text-ink-muted">
+          RAM and /dev/shm decide what fits, not how fast it is. Until you say otherwise they are a guess.
+        </p>
         <p className="text-note text-ink-muted">
           Not at hand? <a href={hrefOf("/measure_dataloader.py")}>measure_dataloader.py</a> prints them.
         </p>

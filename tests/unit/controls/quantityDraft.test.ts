@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readQuantity } from "@/components/controls/quantityDraft";
+import { ramGibibytes } from "@/lib/memory";
 import { limitTo, sampleBytes, sampleMs, SETTINGS } from "@/lib/settings";
 
 const cores = limitTo(SETTINGS.cores, { max: 4096 });
 // Where 0 is allowed, what is no number must not pass for it.
 const stepFrom0 = limitTo(SETTINGS.stepMs, { min: 0, max: 60_000, step: 0.01 });
+const ram = limitTo(ramGibibytes, { max: 4096, step: 0.1 });
 const bytes = limitTo(sampleBytes, { min: 0.01, max: 262_144, step: 0.01 });
 
 describe("a typed quantity", () => {
@@ -23,6 +25,10 @@ describe("a typed quantity", () => {
     ["2 MiB", bytes, 2048],
     ["588", bytes, 588],
     ["512 b", bytes, 0.5],
+    ["64", ram, 64],
+    ["64 GB", ram, 59.6],
+    ["1.5 GiB", ram, 1.5],
+    ["4096 MiB", ram, 4],
     ["16 cores", cores, 16],
     ["1,234,000 bytes", bytes, 1205.08],
   ])("%j is understood", (text, setting, value) => {
@@ -35,6 +41,7 @@ describe("a typed quantity", () => {
     ["1,500", sampleMs, "a number that reads in one way, 1500 or 1.500"],
     ["", bytes, "0.01 to 262144 KiB, or with its unit, as in 600 kB, 2 MiB"],
     ["1 GiB", bytes, "0.01 to 262144 KiB, or with its unit, as in 600 kB, 2 MiB"],
+    ["64 s", ram, "1 to 4096 GiB, or with its unit, as in 64 GiB, 64 MiB"],
     ["8 ms", cores, "1 to 4096, whole"],
     ["<script>", cores, "1 to 4096, whole"],
     ["1 2", cores, "1 to 4096, whole"],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readingInWords, withoutReads, yourNumbers } from "@/components/widgets/throughput/model/yourNumbers";
+import {
+  memoryNumbers,
+  readingInWords,
+  withoutReads,
+  yourNumbers,
+} from "@/components/widgets/throughput/model/yourNumbers";
 import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { stepMs } from "@/lib/settings";
@@ -33,6 +38,25 @@ describe("the five numbers", () => {
 
   it("leave the step alone when the batch grows", () => {
     expect(stepMs.get(type(jpegs, "batch_size", 128))).toBe(stepMs.get(jpegs));
+  });
+});
+
+describe("the memory of the machine", () => {
+  const set = (wish: Wish, words: string, value: number): Wish =>
+    memoryNumbers()
+      .find((number) => number.words === words)
+      ?.setting.set(wish, value) ?? wish;
+  const shown = (wish: Wish) => memoryNumbers().map(({ setting }) => setting.get(wish));
+
+  it("is what was typed; a /dev/shm that is half of RAM, as by default, stays half of it", () => {
+    expect(shown(jpegs)).toEqual([32, 16]);
+    expect(shown(set(jpegs, "RAM", 128))).toEqual([128, 64]);
+  });
+
+  it("leaves another /dev/shm alone, Docker's 64 MiB for one", () => {
+    const docker = set(jpegs, "/dev/shm", 0.0625);
+    expect(docker.machine.shmBytes).toBe(64 * 2 ** 20);
+    expect(shown(set(docker, "RAM", 128))).toEqual([128, 0.0625]);
   });
 });
 

@@ -73,20 +73,77 @@ describe("the answer", () => {
     expect(answerTo(jpegs).scope).toBeNull();
   });
 
-  it("says what a container has to be given, and what does not fit here", () => {
-    expect(answerTo(jpegs).caution?.argument).toBe("--shm-size=1g");
-    const small = { ...jpegs, machine: { ...jpegs.machine, shmBytes: 0.01 * GIB } };
-    expect(answerTo(small).caution?.words).toMatch(/^Too much for the 10\.2.MiB that \/dev\/shm has here\.$/);
+  it("says what a container has to be given, and where the size of /dev/shm comes from", () => {
+    const { caution } = answerTo(jpegs);
+    expect(caution?.argument).toBe("--shm-size=1g");
+    expect(caution?.words).toMatch(
+      /It fits \/dev\/shm \(16.GiB here, half of 32.GiB of RAM as Linux gives it\)\./,
+    );
+  });
+});
+
+describe("what does not fit", () => {
+  const withRoom = (wish: Wish, ramBytes: number, shmBytes: number): Wish => ({
+    ...wish,
+    machine: { ...wish.machine, ramBytes, shmBytes },
+  });
+  /** Typed: 1023 ms a sample, 8 to a batch, 500 ms a step, 64 cores, 147 MiB. */
+  const typedVolumes: readonly (readonly [Setting, number])[] = [
+    [sampleMs, 1023],
+    [SETTINGS.batchSize, 8],
+    [SETTINGS.stepMs, 500],
+    [SETTINGS.cores, 64],
+    [sampleBytes, 147 * 1024],
+  ];
+  const volumes = typedVolumes.reduce((wish: Wish, [setting, value]) => setting.set(wish, value), jpegs);
+  const sought = findingsAtOnce(volumes);
+  const answer = answerFor(volumes, sought);
+
+  it("is said first, with both limits and what would hold it", () => {
+    expect(answer.shortfall).toMatch(
+      /^num_workers=\d+, prefetch_factor=2, pin_memory=True would be the fastest \([\d.]+ samples\/s\) and does not fit: it takes up to \d+.GiB of RAM \(32.GiB here\) and [\d.]+.GiB of \/dev\/shm \(16.GiB here, half of 32.GiB of RAM as Linux gives it\)\. For that, give it --shm-size=64g and more than \d+.GiB of RAM \(the dataset comes on top\)\.$/,
+    );
   });
 
-  it("says where the size of /dev/shm comes from, the same whether it is enough or not", () => {
-    const has = /the 16.GiB that \/dev\/shm has here, half of 32.GiB of RAM as Linux gives it\./;
-    const huge = {
-      ...jpegs,
-      workload: { ...jpegs.workload, payload: { ...jpegs.workload.payload, bytes: 4 * GIB } },
-    };
-    expect(answerTo(jpegs).caution?.words).toMatch(has);
-    expect(answerTo(huge).caution?.words).toMatch(has);
+  it("gives way to the fastest that does fit, at the rate that it has", () => {
+    const { loader } = answer.wish;
+    const { ramBytes, shmBytes, mainBytes } = priceOf(answer.wish, loader.numWorkers);
+    expect(ramBytes + mainBytes).toBeLessThanOrEqual(32 * GIB);
+    expect(shmBytes).toBeLessThanOrEqual(16 * GIB);
+    const rate = profilePoint(answer.wish, loader.numWorkers, FINE).samplesPerSecond;
+    expect(answer.reason).toContain(formatPerSecond(rate).replace("/s", " samples/s"));
+    // No other number of workers and depth that fits is faster by more than what counts as the same.
+    for (const prefetchFactor of [1, 2, 3]) {
+      for (const numWorkers of [2, 4, 6, 8, 10, 11, 12, 14, 16]) {
+        const other = { ...volumes, loader: { ...volumes.loader, numWorkers, prefetchFactor } };
+        const price = priceOf(other, numWorkers);
+        if (price.shmBytes > 16 * GIB || price.ramBytes + price.mainBytes > 32 * GIB) continue;
+        expect(profilePoint(other, numWorkers, FINE).samplesPerSecond).toBeLessThan(rate / 0.95);
+      }
+    }
+  });
+
+  it("is no matter where the machine has more memory, whatever else it is", () => {
+    const large = withRoom(volumes, 256 * GIB, 128 * GIB);
+    expect(answerFor(large, findingsAtOnce(large)).shortfall).toBeNull();
+  });
+
+  it("names one limit where one is crossed", () => {
+    const small = withRoom(jpegs, 32 * GIB, 0.05 * GIB);
+    const { shortfall, wish } = answerFor(small, findingsAtOnce(small));
+    expect(shortfall).toMatch(
+      /it takes up to \d+.MiB of \/dev\/shm \(51\.2.MiB here\)\. For that, give it --shm-size=1g\.$/,
+    );
+    expect(priceOf(wish, wish.loader.numWorkers).shmBytes).toBeLessThanOrEqual(0.05 * GIB);
+  });
+
+  it("says so where nothing does", () => {
+    const none = withRoom(volumes, 1 * GIB, 0.5 * GIB);
+    expect(answerFor(none, findingsAtOnce(none)).shortfall).toMatch(/Nothing smaller fits either\.$/);
+  });
+
+  it("is said of a first estimate, too", () => {
+    expect(estimateInWords(estimateOf(volumes)).shortfall).toMatch(/What fits follows\.$/);
   });
 });
 

@@ -28,8 +28,9 @@ export function describeCurve({ points, recommendation, bounds }: Curve, isWhole
 
 /** What the profiler shows, once it has settled. */
 export function describeState({ points, recommendation }: Curve, cursor: number, answer: Answer): string {
-  const { headline, scope, reason, cost } = answer;
+  const { shortfall, headline, scope, reason, cost } = answer;
   return [
+    ...(shortfall === null ? [] : [shortfall]),
     `Set ${headline}.`,
     ...(scope === null ? [] : [scope]),
     reason,

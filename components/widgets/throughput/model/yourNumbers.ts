@@ -1,5 +1,8 @@
 import { boundsOf, workOf } from "@/lib/bounds";
+import { formatBytes, GIB } from "@/lib/format/bytes";
 import { formatMs, formatPerSecond } from "@/lib/format/number";
+import { withShm } from "@/lib/memory/settings/choices";
+import { ramGibibytes } from "@/lib/memory/settings/numbers";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { limitTo, sampleBytes, sampleCpuMs, sampleMs, type Setting, SETTINGS, stepMs } from "@/lib/settings";
 import { withSample } from "@/lib/settings/change";
@@ -45,6 +48,34 @@ export function yourNumbers(wish: Wish): readonly YourNumber[] {
     words,
     setting: { ...setting, name: words, get: rounded(setting) },
   }));
+}
+
+/** RAM; a `/dev/shm` that is half of it stays so, as Linux has it. */
+const ram: Setting = {
+  ...ramGibibytes,
+  ...ramGibibytes.typed,
+  set: (wish, value) => {
+    const { ramBytes, shmBytes } = wish.machine;
+    const typed = ramGibibytes.set(wish, value);
+    return 2 * shmBytes === ramBytes ? withShm(typed, typed.machine.ramBytes / 2) : typed;
+  },
+};
+
+const shm: Setting = {
+  name: "/dev/shm",
+  label: "size of /dev/shm",
+  min: 0.001,
+  max: 4096,
+  step: 0.0001,
+  unit: "GiB",
+  get: ({ machine }) => Number((machine.shmBytes / GIB).toPrecision(4)),
+  set: (wish, value) => withShm(wish, value * GIB),
+  describe: ({ machine }) => formatBytes(machine.shmBytes),
+};
+
+/** What memory the machine has. It decides which answers fit, and not how fast they are. */
+export function memoryNumbers(): readonly YourNumber[] {
+  return [ram, shm].map((setting) => ({ words: setting.name, setting }));
 }
 
 /** As it is shown: a sample of the article has 588.0078 KiB. */
