@@ -5,13 +5,14 @@ import { threadsOf } from "@/lib/sim";
 import { listed } from "@/lib/words/listed";
 import { plural } from "@/lib/words/plural";
 import { workersInWords } from "@/lib/words/workersInWords";
-import { choiceOf, pinnedChoice } from "./choice";
+import { bestOf, choiceOf, pinnedChoice } from "./choice";
 import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
 import { onTop, priceOf } from "./price";
 import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
-import { type Crossed, crossedBy } from "./room";
+import { type Crossed, crossedBy, fits } from "./room";
+import { WORTH_A_WARNING_SHARE } from "./shares";
 import type { Choice, Findings } from "./sounded";
 
 /** What to set for a workload and what it costs, in short. */
@@ -26,6 +27,10 @@ export interface Answer {
   readonly scope: string | null;
   /** What it delivers, and why not more. */
   readonly reason: string;
+  /** What would do better than any arguments; null where nothing is known. */
+  readonly cure: string | null;
+  /** That PyTorch will warn of as many workers; null where it does not. */
+  readonly warning: string | null;
   /** What it takes of RAM and of `/dev/shm`. */
   readonly cost: string;
   /** What has to be done about `/dev/shm`, and the argument that does it; null if nothing. */
@@ -39,6 +44,11 @@ const DOCKER_SHM_BYTES = 64 * MIB;
 
 /** Puts what was found by simulation into words: the fastest arguments or, where they do not fit, the fastest that do. */
 export function answerFor(wish: Wish, found: Findings): Answer {
+  const answer = answerAsItIs(wish, found);
+  return { ...answer, cure: cureOf(bestOf(wish, found), found.oneThread) };
+}
+
+function answerAsItIs(wish: Wish, found: Findings): Answer {
   const fastest = fastestWithReason(wish, found);
   const crossed = crossedBy(fastest.wish);
   if (crossed.length === 0) return inWords(fastest, null);
@@ -47,6 +57,15 @@ export function answerFor(wish: Wish, found: Findings): Answer {
   const share = found.fitting.samplesPerSecond / fastest.samplesPerSecond;
   const detail = `That is ${formatPercent(share)} of that rate, and the most that fits.`;
   return inWords({ ...found.fitting, isMost: false, detail }, shortfall);
+}
+
+/** What one thread of a library instead of several would bring, where that is enough; null else. */
+function cureOf({ samplesPerSecond }: Choice, oneThread: Findings["oneThread"]): string | null {
+  if (oneThread === null) return null;
+  const alone = bestOf(oneThread.wish, oneThread.found);
+  const gain = alone.samplesPerSecond / samplesPerSecond - 1;
+  if (gain < WORTH_A_WARNING_SHARE || !fits(alone.wish)) return null;
+  return `Better: one library thread (cv2.setNumThreads(0) in worker_init_fn, or OMP_NUM_THREADS=1; PyTorch’s own operators have one in a worker) and ${argumentsOf(alone.wish)}: ${samplesInWords(alone.samplesPerSecond)}, ${formatPercent(gain)} more.`;
 }
 
 function fastestWithReason(wish: Wish, found: Findings): Said {
@@ -103,6 +122,8 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Said, shortfall: st
     headline: argumentsOf(wish),
     scope: several ? scopeOf(ranks, numWorkers) : null,
     reason: `${isMost ? "At most " : ""}${rate}${several ? ` of all ${ranks} ranks together` : ""}. ${detail}`,
+    cure: null,
+    warning: warningOf(wish),
     cost: `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm; ${onTop(ranks, price)}.`,
     caution: cautionOn(shmBytes, wish.machine),
     loopLine:
@@ -141,6 +162,12 @@ function scopeOf(ranks: number, numWorkers: number): string {
   return numWorkers === 0
     ? `${each}.`
     : `${each}: ${plural(ranks * numWorkers, "worker")} on this machine in all.`;
+}
+
+/** See `_check_worker_number_rationality` in torch/utils/data/dataloader.py: it counts the cores of a process. */
+function warningOf({ loader: { numWorkers }, machine: { cores } }: Wish): string | null {
+  if (numWorkers <= cores) return null;
+  return `PyTorch will warn that ${plural(numWorkers, "worker")} are more than the ${plural(cores, "core")}. It counts cores; that these workers wait as well, it cannot know.`;
 }
 
 function roomIn(what: Crossed["what"], { ramBytes, shmBytes }: Wish["machine"]): string {

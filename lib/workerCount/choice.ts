@@ -1,7 +1,7 @@
 import type { Wish } from "@/lib/scenario-store";
 import { depthFor } from "./depth";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
-import { type Choice, rateOf, type Sought, type Sounded } from "./sounded";
+import { type Choice, type Findings, rateOf, type Sought, type Sounded } from "./sounded";
 
 /** What was found, as arguments. */
 export function choiceOf(wish: Wish, sounded: Sounded): Choice {
@@ -23,6 +23,11 @@ export function pinnedChoice(
   const choice = choiceOf(pinning, found.pinned);
   const gain = choice.samplesPerSecond / rateOf(found) - 1;
   return gain < WORTH_PINNING_SHARE ? null : { choice, sounded: found.pinned, gain };
+}
+
+/** The fastest arguments that fit the machine or, where none do, the fastest of all. */
+export function bestOf(wish: Wish, found: Findings): Choice {
+  return found.fitting ?? fastestOf(wish, found);
 }
 
 /** The fastest arguments, pinned only where that gains enough. */

@@ -1,4 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
+import { threadsOf } from "@/lib/sim";
 import { fineEffort, highestRate, profilePoint } from "@/lib/workerCurve";
 import { ceilingAt } from "./ceilings";
 import { fastestOf } from "./choice";
@@ -11,12 +12,22 @@ import { type Findings, rateOf, type Sought, type Sounded } from "./sounded";
 
 /**
  * Simulates what an answer rests on: the knee, the depths there and, unless a bound rules a gain out, the same
- * with pinned memory; where the fastest takes more memory than the machine has, what fits. Stops after each run, so that a worker thread hears newer questions.
+ * with pinned memory; where the fastest takes more memory than the machine has, what fits; and
+ * where threads of a library share a sample, all of that without them. Stops after each run, so that a worker thread hears newer questions.
  */
 export function* findingsOf(wish: Wish): Generator<undefined, Findings, undefined> {
   const sought = yield* soughtOf(wish);
-  const fastest = fastestOf(wish, sought);
-  return { ...sought, fitting: fits(fastest.wish) ? null : yield* fittingOf(wish) };
+  const fitting = fits(fastestOf(wish, sought).wish) ? null : yield* fittingOf(wish);
+  const alone = withOneThread(wish);
+  const oneThread = alone === null ? null : { wish: alone, found: yield* findingsOf(alone) };
+  return { ...sought, fitting, oneThread };
+}
+
+/** The wish with one thread of a library for each sample; null where there is one. */
+function withOneThread(wish: Wish): Wish | null {
+  const { workload } = wish;
+  if (threadsOf(workload.sample) === 1) return null;
+  return { ...wish, workload: { ...workload, sample: { ...workload.sample, libraryThreads: 1 } } };
 }
 
 function* soughtOf(wish: Wish): Generator<undefined, Sought, undefined> {

@@ -32,6 +32,11 @@ const ALIVE: Known = {
     "statvfs of /dev/shm, torch 2.13: prefetch_factor × num_workers in flight, one more in the loop’s hand, and another for an instant",
 };
 
+const ALIVE_ALONE: Known = {
+  evidence: "assumed",
+  source: "the loop variable holds the batch before until next() returns the one that it collates",
+};
+
 const BUILT: Known = {
   evidence: "assumed",
   source: "each sample is as large as its part of the batch, and all are held until collate returns",
@@ -63,7 +68,7 @@ export function priceOf(wish: Wish, numWorkers: number): Price {
       label: pinMemory ? "batches before they are pinned" : "batches in flight and in hand",
       bytes: most.batches + most.fed,
       sum: times(pinMemory || most.fed > 0 ? batches(most.batchesUnpinned) : inFlight),
-      evidence: ALIVE,
+      evidence: numWorkers === 0 ? ALIVE_ALONE : ALIVE,
     },
     {
       label: "pinned blocks",

@@ -25,6 +25,8 @@ export interface Choice {
 export interface Findings extends Sought {
   /** The fastest that this machine has memory for, where it has too little for the fastest of all; null if nothing fits. */
   readonly fitting: Choice | null;
+  /** The same with one thread of a library for each sample; null where there is one. */
+  readonly oneThread: { readonly wish: Wish; readonly found: Findings } | null;
 }
 
 /** What a setting delivers that is sounded. */

@@ -16,7 +16,7 @@ interface AnswerPanelProps {
 
 /** What to set, what it delivers, what it costs, and the lines to paste. */
 export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
-  const { wish, shortfall, headline, scope, reason, cost, caution, loopLine } = answer;
+  const { wish, shortfall, headline, scope, reason, cure, warning, cost, caution, loopLine } = answer;
   const lines = [shortCall(wish), ...(loopLine === null ? [] : [loopLine])].join("\n");
   return (
     <div className="answer" data-answer={headline} data-settled={isSettled}>
@@ -32,7 +32,15 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
       )}
       <p className="answer-headline">{headline}</p>
       {scope !== null && <p>{scope}</p>}
-      <p className="answer-reason">{reason}</p>
+      <p className="answer-reason">
+        {reason}
+        {warning !== null && ` ${warning}`}
+      </p>
+      {cure !== null && (
+        <p className="answer-cure">
+          <strong>{cure}</strong>
+        </p>
+      )}
       <p>
         {cost}{" "}
         {caution !== null && (

@@ -39,8 +39,10 @@ export function ThroughputSettings({ figure, store, wish, baseWish }: Throughput
       <SettingGroups figure={figure} store={store} wish={wish} groups={groups} />
       {SETTINGS.libraryThreads.get(wish) > 1 && (
         <p className="threads-note text-note text-ink-muted">
-          load time is what one thread takes on a core; library threads split it. A load measured with threads
-          on contains their gain already: leave 1 then. PIL decodes on one thread.
+          Library threads share all of a sample’s CPU work, as a resize by OpenCV does. Decoding a JPEG is not
+          shared: PIL and libjpeg-turbo do it on one thread, so that a load which is mostly that gains less
+          than shown. The load time is what one thread takes on a core; one that was measured with threads on
+          has their gain in it: leave 1 then.
         </p>
       )}
       <Switches

@@ -6,7 +6,7 @@ import type { Setting } from "../setting";
 /** How many threads of OpenMP or BLAS share a sample in whichever process loads it. */
 export const libraryThreads: Setting = {
   name: "library threads",
-  label: "OMP_NUM_THREADS",
+  label: "share all CPU work of a sample",
   min: 1,
   max: 8,
   step: 1,
@@ -16,5 +16,5 @@ export const libraryThreads: Setting = {
   describe: ({ workload: { sample } }) =>
     threadsOf(sample) < sample.libraryThreads
       ? `${sample.libraryThreads} threads of a library, without effect: pure Python runs on one at a time`
-      : `${plural(sample.libraryThreads, "thread")} of a library for each sample`,
+      : `${plural(sample.libraryThreads, "thread")} of a library for all CPU work of each sample`,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatBytes, GIB } from "@/lib/format/bytes";
+import { DEFAULT_PRESET, presetOf } from "@/lib/presets";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { sampleBytes, sampleMs, type Setting, SETTINGS } from "@/lib/settings";
@@ -144,6 +145,46 @@ describe("what does not fit", () => {
 
   it("is said of a first estimate, too", () => {
     expect(estimateInWords(estimateOf(volumes)).shortfall).toMatch(/What fits follows\.$/);
+  });
+});
+
+describe("threads of a library", () => {
+  const imageNet = DEFAULT_PRESET.wish;
+  const eight = SETTINGS.libraryThreads.set(imageNet, 8);
+  const sought = findingsAtOnce(eight);
+
+  it("that keep cores from one another come with their cure, at the rate that it has", () => {
+    const alone = answerFor(imageNet, findingsAtOnce(imageNet));
+    const { cure } = answerFor(eight, sought);
+    expect(cure).toContain("cv2.setNumThreads(0) in worker_init_fn");
+    expect(cure).toContain(`and ${alone.headline}: ${alone.reason.split(".")[0]}`);
+  });
+
+  it("need no cure where one thread gains nothing", () => {
+    const slow = SETTINGS.stepMs.set(eight, 1000);
+    expect(answerFor(slow, findingsAtOnce(slow)).cure).toBeNull();
+    expect(answerFor(jpegs, found).cure).toBeNull();
+  });
+});
+
+describe("more workers than cores", () => {
+  it("are what PyTorch warns of, and its warning is explained", () => {
+    const store = presetOf("object-store")?.wish ?? jpegs;
+    const { headline, warning } = answerFor(store, findingsAtOnce(store));
+    expect(headline).toMatch(/^num_workers=32/);
+    expect(warning).toMatch(/^PyTorch will warn that 32 workers are more than the 8 cores\./);
+    expect(answerFor(jpegs, found).warning).toBeNull();
+  });
+});
+
+describe("the price", () => {
+  it("without workers does not rest on what was measured of their batches", () => {
+    const sources = (numWorkers: number) =>
+      priceOf(jpegs, numWorkers)
+        .parts.map(({ evidence }) => evidence.source)
+        .join();
+    expect(sources(2)).toContain("/dev/shm");
+    expect(sources(0)).not.toContain("/dev/shm");
   });
 });
 

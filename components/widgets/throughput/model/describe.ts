@@ -28,12 +28,14 @@ export function describeCurve({ points, recommendation, bounds }: Curve, isWhole
 
 /** What the profiler shows, once it has settled. */
 export function describeState({ points, recommendation }: Curve, cursor: number, answer: Answer): string {
-  const { shortfall, headline, scope, reason, cost } = answer;
+  const { shortfall, headline, scope, reason, warning, cure, cost } = answer;
   return [
     ...(shortfall === null ? [] : [shortfall]),
     `Set ${headline}.`,
     ...(scope === null ? [] : [scope]),
     reason,
+    ...(warning === null ? [] : [warning]),
+    ...(cure === null ? [] : [cure]),
     cost,
     `The curve: ${lower(curveInWords(recommendation))} ${cursorInWords(recommendation, points, cursor)}`,
   ].join(" ");
