@@ -45,6 +45,7 @@ export const batchesHeld: Setting = {
   max: 50,
   step: 1,
   unit: "",
+  typed: { min: 1, max: 1_000_000, step: 1 },
   get: (wish) => memoryWishOf(wish).batchesHeld,
   set: (wish, value) => withMemory(wish, { batchesHeld: value }),
   describe: (wish) => `${plural(memoryWishOf(wish).batchesHeld, "batch", "batches")} kept by the loop`,
