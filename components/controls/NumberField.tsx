@@ -26,7 +26,7 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   return (
     <span className="relative inline-flex items-baseline gap-1">
       <input
-        className="w-16 rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono text-note tabular-nums aria-invalid:border-warn"
+        className="field-number rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono tabular-nums aria-invalid:border-warn"
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -33,7 +33,7 @@ export function QuantityField({ setting, value, onCommit, onRefusal }: QuantityF
   return (
     <span className="quantity">
       <input
-        className="rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono text-note tabular-nums aria-invalid:border-warn"
+        className="field-number rounded border border-edge bg-paper px-1.5 py-0.5 text-right font-mono tabular-nums aria-invalid:border-warn"
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -15,3 +15,13 @@ export async function reachingBeyond(page: Page): Promise<string[]> {
     return [`${String(scrollWidth)} px wide`, ...beyond];
   });
 }
+
+/** Fields on whose letters a phone zooms in, as it does below 16 px; none when it need not. */
+export async function fieldsTooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const typed = 'input:is(:not([type]), [type="text"], [type="number"], [type="search"]), select, textarea';
+    return [...document.querySelectorAll(typed)]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120));
+  });
+}
