@@ -2,7 +2,8 @@
 export { elapsed } from "./elapsed";
 export { memoryWishOf, withDatasetKind, withMemory } from "./memoryWish";
 export { type MemoryRemedy, remediesFor } from "./remedies";
-export { DATASET_WORDS, datasetKind, shmSize, validates, withShm } from "./settings/choices";
+export { DATASET_WORDS, datasetKind, shmSize, validates } from "./settings/choices";
 export { batchesHeld, bytesPerItem, items, ramGibibytes } from "./settings/numbers";
+export { withShm } from "./settings/shmSizes";
 export { memoryStart } from "./starts";
 export { fitOf, limitsOf, type MemoryStudy, mostOf, studyOf } from "./study";

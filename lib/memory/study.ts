@@ -1,5 +1,5 @@
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import { prefetchFactor } from "@/lib/settings";
+import { MOST_PREFETCH_FACTOR } from "@/lib/settings";
 import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
 import { fixed, meanOf, type Result } from "@/lib/sim";
 import {
@@ -22,7 +22,7 @@ import {
 import { memoryWishOf } from "./memoryWish";
 
 /** Nothing is proposed that the settings do not allow. */
-const REACH = { numWorkers: MOST_WORKERS, prefetchFactor: prefetchFactor.max };
+const REACH = { numWorkers: MOST_WORKERS, prefetchFactor: MOST_PREFETCH_FACTOR };
 
 /** Samples of a validation pass, as a share of those of the epoch that is shown. */
 const VALIDATION_SHARE = 0.1;

@@ -3,6 +3,7 @@ export type { Choice } from "./choice";
 export { costOf, sigmaOf } from "./costs";
 export { fitTo } from "./fit";
 export { numWorkers } from "./numbers/numWorkers";
+export { MOST_PREFETCH_FACTOR } from "./numbers/mostPrefetch";
 export { prefetchFactor } from "./numbers/prefetchFactor";
 export { sampleBytes } from "./numbers/sampleBytes";
 export { sampleCpuMs } from "./numbers/sampleCpuMs";

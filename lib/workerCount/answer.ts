@@ -65,7 +65,7 @@ function cureOf({ samplesPerSecond }: Choice, oneThread: Findings["oneThread"]):
   const alone = bestOf(oneThread.wish, oneThread.found);
   const gain = alone.samplesPerSecond / samplesPerSecond - 1;
   if (gain < WORTH_A_WARNING_SHARE || !fits(alone.wish)) return null;
-  return `Better: one library thread (cv2.setNumThreads(0) in worker_init_fn, or OMP_NUM_THREADS=1; PyTorch’s own operators have one in a worker) and ${argumentsOf(alone.wish)}: ${samplesInWords(alone.samplesPerSecond)}, ${formatPercent(gain)} more.`;
+  return `Better: one library thread (cv2.setNumThreads(0) in worker_init_fn, OMP_NUM_THREADS=1) and ${argumentsOf(alone.wish)}: ${samplesInWords(alone.samplesPerSecond)}, ${formatPercent(gain)} more.`;
 }
 
 function fastestWithReason(wish: Wish, found: Findings): Said {

@@ -3,6 +3,9 @@ import { GOOD_ENOUGH_SHARE } from "./shares";
 /** Values of `prefetch_factor` that are compared: PyTorch's own, and deeper ones. */
 export const DEPTHS: readonly number[] = [2, 4, 8];
 
+/** Where memory is short, queues are made no shallower than this. */
+export const SHALLOWEST = 1;
+
 /** Throughput with a `prefetch_factor`. */
 export interface DepthRate {
   readonly prefetchFactor: number;

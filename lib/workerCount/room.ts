@@ -1,5 +1,8 @@
-import type { Wish } from "@/lib/scenario-store";
-import { priceOf } from "./price";
+import { toScenario, type Wish } from "@/lib/scenario-store";
+import { atMost, footprintOf } from "@/lib/sim/memory";
+import { ALL_COUNTS } from "@/lib/workerCurve";
+import { DEPTHS, SHALLOWEST } from "./depth";
+import type { Room } from "./within";
 
 /** A limit of the machine that loading would cross. */
 export interface Crossed {
@@ -13,11 +16,13 @@ export interface Crossed {
  * here. Empty where all fits.
  */
 export function crossedBy(wish: Wish): readonly Crossed[] {
-  const { machine, loader } = wish;
-  const { ramBytes, mainBytes, shmBytes } = priceOf(wish, loader.numWorkers);
+  const { machine } = wish;
+  const scenario = toScenario(wish);
+  const footprint = footprintOf(scenario);
+  const most = atMost(scenario, { ...footprint, dataset: { ...footprint.dataset, bytes: 0 } });
   const needs: readonly Crossed[] = [
-    { what: "RAM", neededBytes: ramBytes + mainBytes, hasBytes: machine.ramBytes },
-    { what: "/dev/shm", neededBytes: shmBytes, hasBytes: machine.shmBytes },
+    { what: "RAM", neededBytes: most.ramBytes, hasBytes: machine.ramBytes },
+    { what: "/dev/shm", neededBytes: most.shmBytes, hasBytes: machine.shmBytes },
   ];
   return needs.filter(({ neededBytes, hasBytes }) => neededBytes > hasBytes);
 }
@@ -25,4 +30,16 @@ export function crossedBy(wish: Wish): readonly Crossed[] {
 /** Whether it stays within all of them. */
 export function fits(wish: Wish): boolean {
   return crossedBy(wish).length === 0;
+}
+
+/** What a search may take, so that it needs to know nothing of memory: more workers never take less of it. */
+export function roomOf(wish: Wish): Room {
+  const depths = [...new Set([wish.loader.prefetchFactor, SHALLOWEST, ...DEPTHS])];
+  return [false, true].flatMap((pinMemory) =>
+    depths.map((prefetchFactor) => {
+      const isEnough = (numWorkers: number) =>
+        fits({ ...wish, loader: { ...wish.loader, pinMemory, prefetchFactor, numWorkers } });
+      return { pinMemory, prefetchFactor, mostWorkers: ALL_COUNTS.findLast(isEnough) ?? -1 };
+    }),
+  );
 }

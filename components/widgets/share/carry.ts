@@ -1,10 +1,11 @@
-import { withMemory } from "@/lib/memory/memoryWish";
-import { memoryStart } from "@/lib/memory/starts";
 import { DEFAULT_PRESET } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { DEFAULT_BASES, EMPTY_VIEW, withinReach, writeShare } from "@/lib/share";
 import { hrefOf } from "@/lib/site/paths";
 import { isEmbedded } from "./stored";
+
+/** What a link says of an empty dataset, however it is kept. */
+const NO_ITEMS = "dataset_items=0";
 
 /**
  * A link that opens another figure with the same workload. It starts from a preset, as all figures know
@@ -13,16 +14,13 @@ import { isEmbedded } from "./stored";
  */
 export function carriedTo(figure: "memory" | "throughput", wish: Wish, base: string): string | null {
   const preset = DEFAULT_BASES.some(({ id }) => id === base) ? base : DEFAULT_PRESET.id;
-  const carried = withinReach(figure === "memory" ? withoutDataset(wish, preset) : wish);
+  const carried = withinReach(wish);
   if (carried === null) return null;
   const { query } = writeShare({ preset, wish: carried, view: EMPTY_VIEW }, DEFAULT_BASES);
+  // How many items the dataset has, its reader knows.
+  const unknown = figure === "memory" && wish.memory === undefined ? `&${NO_ITEMS}` : "";
   const { pathname } = window.location;
   return isEmbedded()
-    ? `${hrefOf(`/embed/${figure}/`)}?figure=${figure}&${query}`
-    : `${pathname}?figure=${figure}&${query}#figure-${figure}`;
-}
-
-/** A wish that says nothing of memory is carried with an empty dataset: how many items it has, its reader knows. */
-function withoutDataset(wish: Wish, id: string): Wish {
-  return wish.memory === undefined ? withMemory(memoryStart({ id, wish }), { items: 0 }) : wish;
+    ? `${hrefOf(`/embed/${figure}/`)}?figure=${figure}&${query}${unknown}`
+    : `${pathname}?figure=${figure}&${query}${unknown}#figure-${figure}`;
 }

@@ -1,8 +1,8 @@
 import { formatBytes, GIB } from "@/lib/format/bytes";
 import type { Wish } from "@/lib/scenario-store";
 import { withMemory } from "../memoryWish";
-import { usualShmSize, withShm } from "../settings/choices";
-import { ramGibibytes } from "../settings/numbers";
+import { MOST_RAM_GIB } from "../settings/mostRam";
+import { usualShmSize, withShm } from "../settings/shmSizes";
 import { mostOf } from "../study";
 import type { Candidate } from "./candidate";
 
@@ -28,7 +28,7 @@ export function moreRam(wish: Wish, isFull: boolean): readonly Candidate[] {
   if (!isFull) return [];
   const gibibytes = 2 ** Math.ceil(Math.log2(mostOf(wish).ramBytes / GIB));
   const ramBytes = gibibytes * GIB;
-  if (ramBytes <= wish.machine.ramBytes || gibibytes > ramGibibytes.max) return [];
+  if (ramBytes <= wish.machine.ramBytes || gibibytes > MOST_RAM_GIB) return [];
   return [
     {
       id: "moreRam",

@@ -1,8 +1,9 @@
-import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
+import { formatBytes } from "@/lib/format/bytes";
 import type { MemoryWish, Wish } from "@/lib/scenario-store";
 import type { Choice, Toggle } from "@/lib/settings";
 import { DATASET_KINDS, type DatasetKind } from "@/lib/sim/memory";
 import { memoryWishOf, withDatasetKind, withMemory } from "../memoryWish";
+import { bytesOf, SHM_SIZES, withShm } from "./shmSizes";
 
 /** How a dataset is kept, in words. */
 export const DATASET_WORDS: Readonly<Record<DatasetKind, string>> = {
@@ -41,17 +42,6 @@ function sharingOf({ datasetKind: kind }: MemoryWish, { loader }: Wish): string 
   return kind === "tensor" ? "moved to /dev/shm once, shared by all" : "pickled: a copy in every worker";
 }
 
-/** Sizes that `/dev/shm` has on real machines; `half` is Linux's default. */
-const SHM_SIZES: readonly (readonly [string, number | "half"])[] = [
-  ["64 MiB, Docker’s default", 64 * MIB],
-  ["1 GiB", GIB],
-  ["2 GiB", 2 * GIB],
-  ["4 GiB", 4 * GIB],
-  ["8 GiB", 8 * GIB],
-  ["16 GiB", 16 * GIB],
-  ["half of the RAM, Linux’s default", "half"],
-];
-
 /** What stands for a size that is none of the usual ones. */
 const OTHER = "another size";
 
@@ -68,26 +58,6 @@ export const shmSize: Choice<string> = {
   },
   describe: ({ machine }) => formatBytes(machine.shmBytes),
 };
-
-/** The smallest usual size that holds so many bytes; null if none does. */
-export function usualShmSize(
-  bytes: number,
-  ramBytes: number,
-): { readonly words: string; readonly bytes: number } | null {
-  const sizes = SHM_SIZES.map(([words, size]) => ({ words, bytes: bytesOf(size, ramBytes) }))
-    .filter((size) => size.bytes >= bytes && size.bytes <= ramBytes)
-    .toSorted((a, b) => a.bytes - b.bytes);
-  return sizes[0] ?? null;
-}
-
-/** The wish on a machine with a `/dev/shm` of that size. */
-export function withShm(wish: Wish, shmBytes: number): Wish {
-  return { ...wish, machine: { ...wish.machine, shmBytes } };
-}
-
-function bytesOf(size: number | "half", ramBytes: number): number {
-  return size === "half" ? ramBytes / 2 : size;
-}
 
 /** Whether a validation loader runs before the epoch. */
 export const validates: Toggle = {

@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/format/number";
 import type { Setting } from "@/lib/settings";
 import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
+import { MOST_RAM_GIB } from "./mostRam";
 
 const MEGA = 1e6;
 
@@ -56,7 +57,7 @@ export const ramGibibytes: Setting = {
   name: "RAM",
   label: "of the machine or the container",
   min: 1,
-  max: 256,
+  max: MOST_RAM_GIB,
   step: 1,
   unit: "GiB",
   typed: { min: 1, max: 4096, step: 0.1 },

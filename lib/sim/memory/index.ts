@@ -8,6 +8,7 @@ export {
   type InterpreterFootprint,
 } from "./footprint";
 export * from "./defaults";
+export * from "./defaultsEvidence";
 export { MODEL_EVIDENCE, type ModelRule } from "./evidence";
 export { clockOf, type EpochClock } from "./epochClock";
 export { failureOf } from "./failureOf";

@@ -1,8 +1,6 @@
 import { boundsOf, workOf } from "@/lib/bounds";
 import { formatBytes, GIB } from "@/lib/format/bytes";
 import { formatMs, formatPerSecond } from "@/lib/format/number";
-import { withShm } from "@/lib/memory/settings/choices";
-import { ramGibibytes } from "@/lib/memory/settings/numbers";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { limitTo, sampleBytes, sampleCpuMs, sampleMs, type Setting, SETTINGS, stepMs } from "@/lib/settings";
 import { withSample } from "@/lib/settings/change";
@@ -52,30 +50,39 @@ export function yourNumbers(wish: Wish): readonly YourNumber[] {
 
 /** RAM; a `/dev/shm` that is half of it stays so, as Linux has it. */
 const ram: Setting = {
-  ...ramGibibytes,
-  ...ramGibibytes.typed,
+  ...ofMachine("RAM", "ramBytes", 0.1),
   set: (wish, value) => {
     const { ramBytes, shmBytes } = wish.machine;
-    const typed = ramGibibytes.set(wish, value);
-    return 2 * shmBytes === ramBytes ? withShm(typed, typed.machine.ramBytes / 2) : typed;
+    const typed = value * GIB;
+    return withMachine(wish, { ramBytes: typed, shmBytes: 2 * shmBytes === ramBytes ? typed / 2 : shmBytes });
   },
 };
 
-const shm: Setting = {
-  name: "/dev/shm",
-  label: "size of /dev/shm",
-  min: 0.001,
-  max: 4096,
-  step: 0.0001,
-  unit: "GiB",
-  get: ({ machine }) => Number((machine.shmBytes / GIB).toPrecision(4)),
-  set: (wish, value) => withShm(wish, value * GIB),
-  describe: ({ machine }) => formatBytes(machine.shmBytes),
-};
+function ofMachine(name: string, key: "ramBytes" | "shmBytes", step: number): Setting {
+  return {
+    name,
+    label: name,
+    min: step,
+    max: 4096,
+    step,
+    unit: "GiB",
+    get: ({ machine }) => Number((machine[key] / GIB).toPrecision(4)),
+    set: (wish, value) => withMachine(wish, { [key]: value * GIB }),
+    describe: ({ machine }) => formatBytes(machine[key]),
+  };
+}
+
+function withMachine(wish: Wish, change: Partial<Wish["machine"]>): Wish {
+  return { ...wish, machine: { ...wish.machine, ...change } };
+}
 
 /** What memory the machine has. It decides which answers fit, and not how fast they are. */
 export function memoryNumbers(): readonly YourNumber[] {
-  return [ram, shm].map((setting) => ({ words: setting.name, setting }));
+  // 64 MiB are 0.0625 GiB.
+  return [ram, ofMachine("/dev/shm", "shmBytes", 0.0001)].map((setting) => ({
+    words: setting.name,
+    setting,
+  }));
 }
 
 /** As it is shown: a sample of the article has 588.0078 KiB. */
