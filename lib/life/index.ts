@@ -1,2 +1,3 @@
-export { lifeOf, type Life, type LifeStretch } from "./life";
+export { lifeOf, type Life } from "./life";
+export type { LifeStretch } from "./stretch";
 export { gapStory, whoWaited } from "./story";

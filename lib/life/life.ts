@@ -1,15 +1,7 @@
 import { rowOf } from "@/lib/advice";
 import type { BatchTable, Result } from "@/lib/sim";
-import type { Look } from "@/lib/stages";
-
-/** One stretch in the life of a batch: work, or a wait with its reason. */
-export interface LifeStretch {
-  readonly look: Look;
-  readonly startMs: number;
-  readonly endMs: number;
-  /** What happens, or what is waited for, as a clause. */
-  readonly reason: string;
-}
+import { type LifeStretch, stretch } from "./stretch";
+import { waitsForCopy, waitsForStep, waitsForTurn, waitsForWorker, waitsToBeTaken } from "./waits";
 
 /** The life of a batch, from its index to the end of its step. */
 export interface Life {
@@ -48,10 +40,9 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
   const { batches, scenario } = result;
   const at = reader(batches, row);
   const worker = batches.worker[row] ?? -1;
-  const taker = scenario.loader.pinMemory ? "the pin thread" : "the loop";
   const isByValue = scenario.workload.payload.kind === "byValue";
   return [
-    ...untilBegun(result, row, worker),
+    ...waitsForWorker(result, row),
     ...loading(batches, row, `worker ${worker}`),
     stretch(
       "handOver",
@@ -59,7 +50,7 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
       at("readyMs"),
       `worker ${worker} puts its handle on the result queue`,
     ),
-    stretch("idle", at("readyMs"), at("takenMs"), `nobody takes it from the queue: ${taker} is busy`),
+    ...waitsToBeTaken(result, row),
     stretch(
       "handOver",
       at("takenMs"),
@@ -67,7 +58,7 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
       isByValue ? "its bytes are read and unpickled" : "its tensors are mapped, with help of the worker",
     ),
     stretch("pin", at("receivedMs"), at("pinnedMs"), "it is copied into pinned memory"),
-    stretch("idle", at("pinnedMs"), Math.max(at("pinnedMs"), at("nextCallMs")), waitsForTurn(batches, row)),
+    ...waitsForTurn(batches, row),
     stretch(
       "handOver",
       Math.max(at("pinnedMs"), at("nextCallMs")),
@@ -104,33 +95,11 @@ function loading(batches: BatchTable, row: number, who: string): readonly LifeSt
 function toTheGpu(batches: BatchTable, row: number): readonly LifeStretch[] {
   const at = reader(batches, row);
   return [
-    stretch(
-      "idle",
-      at("nextReturnMs"),
-      at("copyStartMs"),
-      endsAt(batches, row - 1, at("copyStartMs"))
-        ? "the copy waits for what was queued before it"
-        : "the loop works before it starts the copy",
-    ),
+    waitsForCopy(batches, row),
     stretch("copy", at("copyStartMs"), at("copyEndMs"), "it crosses the link to the GPU"),
-    stretch(
-      "idle",
-      at("copyEndMs"),
-      at("stepStartMs"),
-      endsAt(batches, row - 1, at("stepStartMs"))
-        ? "the GPU is still at an earlier step"
-        : "the loop has not launched its step",
-    ),
+    waitsForStep(batches, row),
     stretch("step", at("stepStartMs"), at("stepEndMs"), "the GPU computes"),
   ];
-}
-
-/** Moments closer than this are the same. */
-const SAME_MS = 1e-6;
-
-/** Whether what a batch had on the GPU, its step or its copy, ends at that moment. */
-function endsAt({ stepEndMs, copyEndMs }: BatchTable, row: number, ms: number): boolean {
-  return [stepEndMs, copyEndMs].some((column) => Math.abs((column[row] ?? -1) - ms) < SAME_MS);
 }
 
 type TimeColumn = Exclude<
@@ -140,41 +109,6 @@ type TimeColumn = Exclude<
 
 function reader(batches: BatchTable, row: number): (column: TimeColumn) => number {
   return (column) => batches[column][row] ?? 0;
-}
-
-function stretch(look: Look, startMs: number, endMs: number, reason: string): LifeStretch {
-  return { look, startMs, endMs, reason };
-}
-
-/**
- * From its index to its first sample: its worker starts up, or has an earlier batch in hand until that is collated;
- * the rest is the way of the index through a queue, to a worker that has nothing else to do.
- */
-function untilBegun({ batches, starts }: Result, row: number, worker: number): readonly LifeStretch[] {
-  const sentMs = batches.sentMs[row] ?? 0;
-  const loadStartMs = batches.loadStartMs[row] ?? 0;
-  if (starts.some((start) => start.worker === worker && sentMs < start.readyMs && start.bornMs < loadStartMs))
-    return [stretch("idle", sentMs, loadStartMs, `worker ${worker} is still starting up`)];
-  const before = previousOf(batches, row);
-  const busyUntilMs = before < 0 ? 0 : (batches.collateEndMs[before] ?? 0);
-  const freeMs = Math.min(loadStartMs, Math.max(sentMs, busyUntilMs));
-  return [
-    stretch("idle", sentMs, freeMs, `worker ${worker} is busy with batch ${batches.batch[before] ?? -1}`),
-    stretch("idle", freeMs, loadStartMs, `its index is on its way to worker ${worker}`),
-  ];
-}
-
-/** The row of the batch that the same worker had before in the same epoch, or -1. */
-function previousOf({ worker, epoch }: BatchTable, row: number): number {
-  for (let earlier = row - 1; earlier >= 0 && epoch[earlier] === epoch[row]; earlier -= 1) {
-    if (worker[earlier] === worker[row]) return earlier;
-  }
-  return -1;
-}
-
-function waitsForTurn(batches: BatchTable, row: number): string {
-  const before = batches.batch[row - 1];
-  return before === undefined ? "it waits to be asked for" : `it waits its turn behind batch ${before}`;
 }
 
 /** Batches delivered later that were finished before this one was. */
