@@ -14,7 +14,7 @@ export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: stri
     const element = figure.current;
     if (element === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTaken(event, element)) return;
+      if (event.defaultPrevented || event.altKey || isTaken(event.target, element)) return;
       if (latest.current(nameOf(event))) event.preventDefault();
     };
     element.addEventListener("keydown", onKeyDown);
@@ -24,18 +24,14 @@ export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: stri
   }, [figure]);
 }
 
-/** Kinds of fields that have a use for the arrow keys. */
-const MOVED_BY_ARROWS: ReadonlySet<string> = new Set(["range", "radio", "number"]);
-
 function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   if (!ctrlKey && !metaKey) return key;
   return `Ctrl+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}`;
 }
 
-function isTaken({ target, key }: KeyboardEvent, figure: Element): boolean {
+function isTaken(target: EventTarget | null, figure: Element): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLInputElement)
-    return target.type === "text" || (key.startsWith("Arrow") && MOVED_BY_ARROWS.has(target.type));
+  if (target instanceof HTMLInputElement) return target.type === "text";
   const dialog = target instanceof Element ? target.closest("dialog") : null;
   return dialog !== null && figure.contains(dialog);
 }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { FiguresProvider } from "@/components/article/figures";
 import { createScenarioStore, type Figures } from "@/lib/scenario-store";
-import { goToAskedFigure } from "./askedFigure";
 import { Island } from "./Island";
 import { watchIslands, type ArrivedIsland } from "./watch";
 
@@ -20,7 +19,10 @@ export function Islands({ figures }: { readonly figures: Figures }) {
     [],
   );
 
-  useEffect(goToAskedFigure, []);
+  // Few addresses ask for a figure: the others need not fetch what brings it into sight.
+  useEffect(() => {
+    if (location.search !== "") void import("./askedFigure").then(goToFigure, stay);
+  }, []);
 
   return (
     <FiguresProvider store={store}>
@@ -29,4 +31,13 @@ export function Islands({ figures }: { readonly figures: Figures }) {
       ))}
     </FiguresProvider>
   );
+}
+
+function goToFigure({ goToAskedFigure }: typeof import("./askedFigure")): void {
+  goToAskedFigure();
+}
+
+/** Where that can't be fetched, the reader stays at the top. */
+function stay(): void {
+  return undefined;
 }

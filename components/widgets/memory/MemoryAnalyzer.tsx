@@ -7,13 +7,13 @@ import { PinButton } from "../scenario/PinButton";
 import { ScenarioBar } from "../scenario/ScenarioBar";
 import type { Bases } from "../share/address";
 import { carriedTo } from "../share/carry";
+import { TakeAway } from "../share/TakeAway";
 import { AtMoment } from "./AtMoment";
 import { FitPanel } from "./FitPanel";
 import { MeasureSwitch } from "./MeasureSwitch";
 import { MemoryPicture } from "./MemoryPicture";
 import { MemorySettings } from "./MemorySettings";
 import { MemoryTable } from "./MemoryTable";
-import { MemoryTakeAway } from "./MemoryTakeAway";
 import { MemoryTasks } from "./MemoryTasks";
 import { compareStudies } from "./model/compareStudies";
 import { type Measure, ramLayers } from "./model/layers";
@@ -110,14 +110,19 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
       </div>
       <MemoryTasks analyzer={analyzer} original={bases[0].wish} />
       <MemoryTable study={study} />
-      <MemoryTakeAway
-        wish={wish}
-        timeline={lived}
-        clock={study.clock}
-        base={origin.base}
-        address={origin.address}
-        stage={stage}
+      <TakeAway
+        load={loadTakeAway}
+        props={{
+          wish,
+          timeline: lived,
+          clock: study.clock,
+          base: origin.base,
+          address: origin.address,
+          stage,
+        }}
       />
     </div>
   );
 }
+
+const loadTakeAway = () => import("./MemoryTakeAway").then(({ MemoryTakeAway }) => MemoryTakeAway);

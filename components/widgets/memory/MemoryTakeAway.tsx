@@ -33,8 +33,7 @@ export function MemoryTakeAway({ wish, timeline, clock, base, address, stage }: 
     download("memory.svg", new Blob([standaloneSvg(svg, PICTURE_WIDTH)], { type: "image/svg+xml" }));
   };
   return (
-    <details className="take-away">
-      <summary>Run it yourself, or take it with you</summary>
+    <>
       <p>The arguments as they are set:</p>
       <pre>{loaderCall(wish)}</pre>
       <div className="take-away-actions">
@@ -59,6 +58,6 @@ export function MemoryTakeAway({ wish, timeline, clock, base, address, stage }: 
       </div>
       <Assumptions />
       <SettingsTable wish={wish} preset={presetOf(base) ?? DEFAULT_PRESET} />
-    </details>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { memo, type RefObject } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import type { Wish } from "@/lib/scenario-store";
+import { TakeAway } from "../share/TakeAway";
 import { BatchBars } from "./BatchBars";
 import { CurveTable } from "./CurveTable";
 import { describeState } from "./model/describe";
 import { PricePanel } from "./PricePanel";
-import { ThroughputTakeAway } from "./ThroughputTakeAway";
 import { ThroughputTasks } from "./ThroughputTasks";
 import type { Profiler } from "./useProfiler";
 
@@ -28,16 +28,19 @@ export const ProfilerTail = memo(function ProfilerTail({ profiler, original, sta
       </div>
       <ThroughputTasks profiler={profiler} original={original} />
       <CurveTable curve={curve} />
-      <ThroughputTakeAway
-        wish={wish}
-        curves={[
-          { name: "yours", curve },
-          ...(pinnedCurve === null ? [] : [{ name: "A, pinned", curve: pinnedCurve }]),
-          ...others,
-        ]}
-        base={origin.base}
-        address={origin.address}
-        stage={stage}
+      <TakeAway
+        load={loadTakeAway}
+        props={{
+          wish,
+          curves: [
+            { name: "yours", curve },
+            ...(pinnedCurve === null ? [] : [{ name: "A, pinned", curve: pinnedCurve }]),
+            ...others,
+          ],
+          base: origin.base,
+          address: origin.address,
+          stage,
+        }}
       />
       <SettledStatus
         text={isWhole ? describeState(curve, cursor, profiler.answer) : "Computing what to set."}
@@ -45,3 +48,6 @@ export const ProfilerTail = memo(function ProfilerTail({ profiler, original, sta
     </>
   );
 });
+
+const loadTakeAway = () =>
+  import("./ThroughputTakeAway").then(({ ThroughputTakeAway }) => ThroughputTakeAway);

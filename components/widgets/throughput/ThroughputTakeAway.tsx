@@ -32,8 +32,7 @@ export function ThroughputTakeAway({ wish, curves, base, address, stage }: Throu
     download("throughput.svg", new Blob([standaloneSvg(svg, PICTURE_WIDTH)], { type: "image/svg+xml" }));
   };
   return (
-    <details className="take-away">
-      <summary>Run it yourself, or take it with you</summary>
+    <>
       <p>The arguments where the cursor stands:</p>
       <pre>{loaderCall(wish)}</pre>
       <div className="take-away-actions">
@@ -57,6 +56,6 @@ export function ThroughputTakeAway({ wish, curves, base, address, stage }: Throu
         </button>
       </div>
       <SettingsTable wish={wish} preset={startFrom(base) ?? DEFAULT_PRESET} />
-    </details>
+    </>
   );
 }

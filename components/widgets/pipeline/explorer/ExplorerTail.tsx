@@ -1,7 +1,7 @@
 import { memo, type RefObject } from "react";
 import type { TimeWindow } from "../model/frame";
 import { PictureTables } from "./PictureTables";
-import { TakeAway } from "./TakeAway";
+import { TakeAway } from "../../share/TakeAway";
 import type { Scene } from "./useExplorer";
 import type { ShareLink } from "./useShareLink";
 
@@ -20,7 +20,9 @@ export const ExplorerTail = memo(function ExplorerTail(props: ExplorerTailProps)
   return (
     <>
       <PictureTables result={scene.result} shown={shown} />
-      <TakeAway scene={scene} share={share} window={shown} stage={stage} />
+      <TakeAway load={loadTakeAway} props={{ scene, share, window: shown, stage }} />
     </>
   );
 });
+
+const loadTakeAway = () => import("./TakeAwayContent").then(({ TakeAwayContent }) => TakeAwayContent);

@@ -62,13 +62,14 @@ function followNeighbour(by: 1 | -1) {
   };
 }
 
-/** Only where a batch is followed: else the arrow keys are the page's. */
+/** Only where a batch is followed, and never in a field or on a slider, which arrow keys move. */
 function walk(by: 1 | -1): Pick<Command<Explorer>, "run" | "isOffered"> {
   return {
     run: ({ walkPath }) => {
       walkPath(by);
     },
-    isOffered: ({ selection }) => selection?.kind === "batch",
+    isOffered: ({ selection }) =>
+      selection?.kind === "batch" && !(document.activeElement instanceof HTMLInputElement),
   };
 }
 

@@ -1,16 +1,19 @@
 import { type ComponentType, useState } from "react";
-import type { TakeAwayProps } from "./TakeAwayContent";
 
-type Content = ComponentType<TakeAwayProps>;
+interface TakeAwayProps<Props> {
+  /** Fetches what a figure has to take away, as it is first unfolded. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
 
-/** What the reader leaves with. Nothing of it is fetched or made before it is unfolded: few readers need it. */
-export function TakeAway(props: TakeAwayProps) {
+/** What the reader leaves a figure with. Nothing of it is fetched or made before it is unfolded: few readers need it. */
+export function TakeAway<Props extends object>({ load, props }: TakeAwayProps<Props>) {
   const [isOpen, setOpen] = useState(false);
-  const [content, setContent] = useState<{ readonly Content: Content } | "missing" | null>(null);
+  const [content, setContent] = useState<{ readonly Content: ComponentType<Props> } | "missing" | null>(null);
   const fetchContent = () => {
-    import("./TakeAwayContent").then(
-      ({ TakeAwayContent }) => {
-        setContent({ Content: TakeAwayContent });
+    load().then(
+      (Content) => {
+        setContent({ Content });
       },
       () => {
         setContent("missing");
