@@ -19,9 +19,16 @@ export function Islands({ figures }: { readonly figures: Figures }) {
     [],
   );
 
-  // Few addresses ask for a figure: the others need not fetch what brings it into sight.
+  // Few addresses ask for a figure: the others need not fetch what brings it into sight. Where that can't be
+  // fetched, the reader stays at the top.
   useEffect(() => {
-    if (location.search !== "") void import("./askedFigure").then(goToFigure, stay);
+    if (location.search === "") return;
+    import("./askedFigure").then(
+      (asked) => {
+        asked.goToAskedFigure();
+      },
+      () => undefined,
+    );
   }, []);
 
   return (
@@ -31,13 +38,4 @@ export function Islands({ figures }: { readonly figures: Figures }) {
       ))}
     </FiguresProvider>
   );
-}
-
-function goToFigure({ goToAskedFigure }: typeof import("./askedFigure")): void {
-  goToAskedFigure();
-}
-
-/** Where that can't be fetched, the reader stays at the top. */
-function stay(): void {
-  return undefined;
 }
