@@ -14,7 +14,7 @@ const TEXTS = ["content", "lib", "components", "pages"]
 /** Rates in other words, files on storage, and quotes of reports in their own units. */
 const FILES_AND_QUOTES: Readonly<Record<string, readonly string[]>> = {
   "content/facts/rates.ts": ["A100-80GB", "about 100 kB", "about 113 kB"],
-  "content/facts/sizes.ts": ["0.08 MB"],
+  "content/facts/sizes.ts": ["0.115 MB", "images of 0.52 MB"],
   "content/sources/reports.ts": ["in a container is 64 MB"],
   "content/dataloader-pipeline/sections/06-memory-analysis.mdx": ["some of them write MB or kB"],
   "content/design-language/parts/FontSize.tsx": ["files, {Math.round(bytes / 1000)} kB"],
@@ -25,7 +25,7 @@ const FILES_AND_QUOTES: Readonly<Record<string, readonly string[]>> = {
   "lib/presets/workloads/objectStore.ts": ["112.6 kB images"],
   "lib/quiz/cases/arraysFromFarAway.ts": ["images of 112.6 kB"],
   "lib/quiz/cases/clipsInStock.ts": ["1.3 GB of RSS seen"],
-  "components/controls/quantityDraft.ts": ['"8 ms, 0.2 s", KiB: "600 kB, 2 MiB"'],
+  "components/controls/quantityDraft.ts": ['KiB: "600 kB, 2 MiB"'],
   "lib/quiz/cases/copyBesideTheStep.ts": ["154 MB take 14 ms"],
   "lib/quiz/cases/driveThroughAMount.ts": ["100 kB a second", "Reads of 20 kB", "files of 20 kB"],
   "lib/quiz/cases/readingOnly.ts": ["5 GB flat without workers"],
