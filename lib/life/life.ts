@@ -48,7 +48,9 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
       "handOver",
       at("collateEndMs"),
       at("readyMs"),
-      `worker ${worker} puts its handle on the result queue`,
+      isByValue
+        ? `worker ${worker} pickles it, and waits for room in the pipe that all workers share`
+        : `worker ${worker} puts its handle on the result queue`,
     ),
     ...waitsToBeTaken(result, row),
     stretch(

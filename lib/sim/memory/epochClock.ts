@@ -42,6 +42,11 @@ export function itemsPerSampleOf(run: LoaderRun, ranks: number): number {
   return samples === 0 ? 0 : (items * passes) / ranks / samples;
 }
 
+/** Whether the samples of a run stand for more items than themselves. */
+export function standsForMany(run: LoaderRun, ranks: number): boolean {
+  return itemsPerSampleOf(run, ranks) > 1 + SAME;
+}
+
 /** The run with samples that stand for themselves: what it reads in its own time, and no more. */
 export function inItsOwnTime(run: LoaderRun, ranks: number): LoaderRun {
   const { footprint } = run;

@@ -1,6 +1,7 @@
 import { addBatchLives } from "./batchLives";
 import { Columns } from "./columns";
 import { LoaderCrew } from "./crew";
+import { standsForMany } from "./epochClock";
 import { PLACE_COUNT, PLACES, PlaceChanges } from "./places";
 import type { LoaderRun, MemoryTimeline } from "./timeline";
 import { addUndelivered } from "./undelivered";
@@ -32,7 +33,7 @@ export function memoryOf(runs: readonly LoaderRun[], options: MemoryOptions = {}
   }
   const crews = runs.map((run) => new LoaderCrew(run, ranks));
   const events = runs
-    .flatMap((run, index) => workerEventsOf(run, index, run.startMs ?? 0, endMs))
+    .flatMap((run, index) => workerEventsOf(run, index, run.startMs ?? 0, endMs, standsForMany(run, ranks)))
     .sort((a, b) => a.timeMs - b.timeMs);
   const { count, order, timesMs, places, amounts } = changes.inOrder();
   const columns = new Columns(runs, crews, ranks, count + events.length + 2);

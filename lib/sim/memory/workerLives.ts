@@ -14,18 +14,21 @@ export interface WorkerEvent {
 /**
  * When the workers of a run start, read and leave, in order of time. They start one after another inside
  * `iter()`; persistent ones stay until `lastMs`, when everything ends (`_MultiProcessingDataLoaderIter`,
- * torch/utils/data/dataloader.py).
+ * torch/utils/data/dataloader.py). Batches of which each stands for many are read in step with their delivery: what
+ * runs ahead of it is a few batches of the whole epoch, not of those that are drawn.
  */
 export function workerEventsOf(
   { result }: LoaderRun,
   run: number,
   startMs: number,
   lastMs: number,
+  standsForMany: boolean,
 ): readonly WorkerEvent[] {
   const { loader } = result.scenario;
   if (!hasWorkers(loader)) return [];
   const { batches, totals } = result;
   const events: WorkerEvent[] = [];
+  const readMs = standsForMany ? batches.nextReturnMs : batches.loadEndMs;
   const start = (atMs: number): void => {
     for (let worker = 1; worker <= loader.numWorkers; worker += 1) {
       const timeMs = startMs + atMs + (totals.iteratorMs * worker) / loader.numWorkers;
@@ -40,7 +43,7 @@ export function workerEventsOf(
       events.push({ timeMs: startMs + iterMs, run, kind: "leave", row: -1 });
       start(iterMs);
     }
-    events.push({ timeMs: startMs + (batches.loadEndMs[row] ?? 0), run, kind: "read", row });
+    events.push({ timeMs: startMs + (readMs[row] ?? 0), run, kind: "read", row });
   }
   const leaveMs = loader.persistentWorkers ? lastMs : startMs + totals.wallMs;
   events.push({ timeMs: leaveMs, run, kind: "leave", row: -1 });

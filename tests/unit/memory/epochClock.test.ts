@@ -42,6 +42,15 @@ describe("an epoch that is drawn by fewer batches than it has", () => {
     expect(scaleSentence(ended)).toBeNull();
   });
 
+  it("has read as much at a moment of the epoch, however far the workers run ahead", () => {
+    const shares = [1, 2, 8].map((prefetchFactor) => {
+      const wish = objects(16 * GIB);
+      const { failure, timeline } = study({ ...wish, loader: { ...wish.loader, prefetchFactor } });
+      return (failure?.atMs ?? 0) / timeline.endMs;
+    });
+    for (const share of shares) expect(Math.abs(share - (shares[0] ?? 0))).toBeLessThan(0.06);
+  });
+
   it("stands for itself where reading copies nothing", () => {
     expect(study(withDatasetKind(figures.memory, "array")).clock.stretch).toBe(1);
   });

@@ -62,14 +62,17 @@ function followNeighbour(by: 1 | -1) {
   };
 }
 
-/** Only where a batch is followed, and never in a field or on a slider, which arrow keys move. */
+/** What arrow keys move by themselves. */
+const MOVED_BY_ARROWS = "input:not([type=checkbox])";
+
+/** Only where a batch is followed, and never where arrow keys move something else. */
 function walk(by: 1 | -1): Pick<Command<Explorer>, "run" | "isOffered"> {
   return {
     run: ({ walkPath }) => {
       walkPath(by);
     },
     isOffered: ({ selection }) =>
-      selection?.kind === "batch" && !(document.activeElement instanceof HTMLInputElement),
+      selection?.kind === "batch" && document.activeElement?.matches(MOVED_BY_ARROWS) !== true,
   };
 }
 
