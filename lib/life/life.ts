@@ -1,6 +1,6 @@
 import { rowOf } from "@/lib/advice";
 import type { BatchTable, Result } from "@/lib/sim";
-import { type LifeStretch, stretch } from "./stretch";
+import { at, type LifeStretch, stretch } from "./stretch";
 import { waitsForCopy, waitsForStep, waitsForTurn, waitsForWorker, waitsToBeTaken } from "./waits";
 
 /** The life of a batch, from its index to the end of its step. */
@@ -38,7 +38,6 @@ export function lifeOf(result: Result, batch: number): Life | undefined {
 
 function workerStretches(result: Result, row: number): readonly LifeStretch[] {
   const { batches, scenario } = result;
-  const at = reader(batches, row);
   const worker = batches.worker[row] ?? -1;
   const isByValue = scenario.workload.payload.kind === "byValue";
   return [
@@ -46,8 +45,8 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
     ...loading(batches, row, `worker ${worker}`),
     stretch(
       "handOver",
-      at("collateEndMs"),
-      at("readyMs"),
+      at(batches.collateEndMs, row),
+      at(batches.readyMs, row),
       isByValue
         ? `worker ${worker} pickles it, and waits for room in the pipe that all workers share`
         : `worker ${worker} puts its handle on the result queue`,
@@ -55,16 +54,16 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
     ...waitsToBeTaken(result, row),
     stretch(
       "handOver",
-      at("takenMs"),
-      at("receivedMs"),
+      at(batches.takenMs, row),
+      at(batches.receivedMs, row),
       isByValue ? "its bytes are read and unpickled" : "its tensors are mapped, with help of the worker",
     ),
-    stretch("pin", at("receivedMs"), at("pinnedMs"), "it is copied into pinned memory"),
+    stretch("pin", at(batches.receivedMs, row), at(batches.pinnedMs, row), "it is copied into pinned memory"),
     ...waitsForTurn(batches, row),
     stretch(
       "handOver",
-      Math.max(at("pinnedMs"), at("nextCallMs")),
-      at("nextReturnMs"),
+      Math.max(at(batches.pinnedMs, row), at(batches.nextCallMs, row)),
+      at(batches.nextReturnMs, row),
       "next() gives it to the loop",
     ),
     ...toTheGpu(batches, row),
@@ -72,14 +71,18 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
 }
 
 function aloneStretches(batches: BatchTable, row: number): readonly LifeStretch[] {
-  const at = reader(batches, row);
   return [
     ...loading(batches, row, "the main process"),
-    stretch("pin", at("collateEndMs"), at("pinnedMs"), "it is copied into pinned memory"),
+    stretch(
+      "pin",
+      at(batches.collateEndMs, row),
+      at(batches.pinnedMs, row),
+      "it is copied into pinned memory",
+    ),
     stretch(
       "handOver",
-      Math.max(at("collateEndMs"), at("pinnedMs")),
-      at("nextReturnMs"),
+      Math.max(at(batches.collateEndMs, row), at(batches.pinnedMs, row)),
+      at(batches.nextReturnMs, row),
       "next() gives it to the loop",
     ),
     ...toTheGpu(batches, row),
@@ -87,30 +90,29 @@ function aloneStretches(batches: BatchTable, row: number): readonly LifeStretch[
 }
 
 function loading(batches: BatchTable, row: number, who: string): readonly LifeStretch[] {
-  const at = reader(batches, row);
   return [
-    stretch("load", at("loadStartMs"), at("loadEndMs"), `${who} loads its ${at("samples")} samples`),
-    stretch("collate", at("loadEndMs"), at("collateEndMs"), `${who} collates them`),
+    stretch(
+      "load",
+      at(batches.loadStartMs, row),
+      at(batches.loadEndMs, row),
+      `${who} loads its ${at(batches.samples, row)} samples`,
+    ),
+    stretch("collate", at(batches.loadEndMs, row), at(batches.collateEndMs, row), `${who} collates them`),
   ];
 }
 
 function toTheGpu(batches: BatchTable, row: number): readonly LifeStretch[] {
-  const at = reader(batches, row);
   return [
     waitsForCopy(batches, row),
-    stretch("copy", at("copyStartMs"), at("copyEndMs"), "it crosses the link to the GPU"),
+    stretch(
+      "copy",
+      at(batches.copyStartMs, row),
+      at(batches.copyEndMs, row),
+      "it crosses the link to the GPU",
+    ),
     waitsForStep(batches, row),
-    stretch("step", at("stepStartMs"), at("stepEndMs"), "the GPU computes"),
+    stretch("step", at(batches.stepStartMs, row), at(batches.stepEndMs, row), "the GPU computes"),
   ];
-}
-
-type TimeColumn = Exclude<
-  { [Key in keyof BatchTable]: BatchTable[Key] extends number ? never : Key }[keyof BatchTable],
-  undefined
->;
-
-function reader(batches: BatchTable, row: number): (column: TimeColumn) => number {
-  return (column) => batches[column][row] ?? 0;
 }
 
 /** Batches delivered later that were finished before this one was. */

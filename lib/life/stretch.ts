@@ -14,7 +14,7 @@ export function stretch(look: Look, startMs: number, endMs: number, reason: stri
   return { look, startMs, endMs, reason };
 }
 
-/** The moment that a column of the table of batches has in a row. */
-export function at(column: Float64Array, row: number): number {
+/** What a column of the table of batches has in a row. */
+export function at(column: ArrayLike<number>, row: number): number {
   return column[row] ?? 0;
 }

@@ -2,6 +2,7 @@ import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
 import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
+import type { Crossed } from "@/lib/sim/memory";
 import { listed } from "@/lib/words/listed";
 import { plural } from "@/lib/words/plural";
 import { workersInWords } from "@/lib/words/workersInWords";
@@ -11,7 +12,7 @@ import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
 import { onTop, priceOf } from "./price";
 import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
-import { type Crossed, crossedBy, fits } from "./room";
+import { crossedBy, fits } from "./room";
 import { WORTH_A_WARNING_SHARE } from "./shares";
 import type { Choice, Findings } from "./sounded";
 
@@ -143,16 +144,17 @@ function argumentsOf({ loader: { numWorkers, prefetchFactor, pinMemory } }: Wish
 
 /** Why the fastest arguments are no advice here, and what the machine would have to have. */
 function shortfallOf({ wish, samplesPerSecond, isMost }: Said, crossed: readonly Crossed[]): string {
-  const takes = crossed.map(
-    ({ what, neededBytes }) => `${formatBytes(neededBytes)} of ${what} (${roomIn(what, wish.machine)})`,
-  );
-  const needs = crossed
+  const takes = crossed
     .toReversed()
-    .map(({ what, neededBytes }) =>
-      what === "RAM"
-        ? `more than ${formatBytes(neededBytes)} of RAM (the dataset comes on top)`
-        : shmArgument(neededBytes),
+    .map(
+      ({ what, neededBytes }) =>
+        `${formatBytes(neededBytes)} of ${what === "ram" ? "RAM" : "/dev/shm"} (${roomIn(what, wish.machine)})`,
     );
+  const needs = crossed.map(({ what, neededBytes }) =>
+    what === "ram"
+      ? `more than ${formatBytes(neededBytes)} of RAM (the dataset comes on top)`
+      : shmArgument(neededBytes),
+  );
   const rate = `${isMost ? "at most " : ""}${samplesInWords(samplesPerSecond)}`;
   return `${argumentsOf(wish)} would be the fastest (${rate}) and does not fit: it takes up to ${listed(takes)}. For that, give it ${listed(needs)}.`;
 }
@@ -171,7 +173,7 @@ function warningOf({ loader: { numWorkers }, machine: { cores } }: Wish): string
 }
 
 function roomIn(what: Crossed["what"], { ramBytes, shmBytes }: Wish["machine"]): string {
-  if (what === "RAM") return `${formatBytes(ramBytes)} here`;
+  if (what === "ram") return `${formatBytes(ramBytes)} here`;
   const isHalf = 2 * shmBytes === ramBytes;
   return `${formatBytes(shmBytes)} here${isHalf ? `, half of ${formatBytes(ramBytes)} of RAM as Linux gives it` : ""}`;
 }
@@ -179,7 +181,7 @@ function roomIn(what: Crossed["what"], { ramBytes, shmBytes }: Wish["machine"]):
 function cautionOn(needed: number, machine: Wish["machine"]): Answer["caution"] {
   if (needed > machine.shmBytes || needed <= DOCKER_SHM_BYTES) return null;
   return {
-    words: `It fits /dev/shm (${roomIn("/dev/shm", machine)}). A container has ${formatBytes(DOCKER_SHM_BYTES)} unless told otherwise. Give it`,
+    words: `It fits /dev/shm (${roomIn("shm", machine)}). A container has ${formatBytes(DOCKER_SHM_BYTES)} unless told otherwise. Give it`,
     argument: shmArgument(needed),
   };
 }

@@ -12,8 +12,9 @@ import { fitsIn, type Room } from "./within";
 
 /**
  * Simulates what an answer rests on: the knee, the depths there and, unless a bound rules a gain out, the same
- * with pinned memory; where the fastest takes more memory than the machine has, what fits; and
- * where threads of a library share a sample, all of that without them. Stops after each run, so that a worker thread hears newer questions.
+ * with pinned memory; where the fastest takes more memory than the machine has, what fits; and where threads of a
+ * library share a sample, all of that without them. Stops after each run, so that a worker thread hears newer
+ * questions.
  */
 export function* findingsOf(wish: Wish, room: Room): Generator<undefined, Findings, undefined> {
   const sought = yield* soughtOf(wish);

@@ -1,30 +1,18 @@
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import { atMost, footprintOf } from "@/lib/sim/memory";
+import { atMost, type Crossed, footprintOf, limitsCrossed } from "@/lib/sim/memory";
 import { ALL_COUNTS } from "@/lib/workerCurve";
 import { DEPTHS, SHALLOWEST } from "./depth";
 import type { Room } from "./within";
-
-/** A limit of the machine that loading would cross. */
-export interface Crossed {
-  readonly what: "RAM" | "/dev/shm";
-  readonly neededBytes: number;
-  readonly hasBytes: number;
-}
 
 /**
  * The limits that a wish's loaders may come to cross, the main processes with them; its dataset is not known
  * here. Empty where all fits.
  */
 export function crossedBy(wish: Wish): readonly Crossed[] {
-  const { machine } = wish;
   const scenario = toScenario(wish);
   const footprint = footprintOf(scenario);
   const most = atMost(scenario, { ...footprint, dataset: { ...footprint.dataset, bytes: 0 } });
-  const needs: readonly Crossed[] = [
-    { what: "RAM", neededBytes: most.ramBytes, hasBytes: machine.ramBytes },
-    { what: "/dev/shm", neededBytes: most.shmBytes, hasBytes: machine.shmBytes },
-  ];
-  return needs.filter(({ neededBytes, hasBytes }) => neededBytes > hasBytes);
+  return limitsCrossed(most, wish.machine);
 }
 
 /** Whether it stays within all of them. */

@@ -57,7 +57,7 @@ export function MemoryPicture({ study, pinned, measure, columnWidth, atMs, onMov
           description={describeShm(study)}
         />
       </div>
-      {scale !== null && <p className="memory-scale text-note text-ink-muted">{scale}</p>}
+      {scale !== null && <p className="text-note text-ink-muted">{scale}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
           : "First estimate, from the bounds alone; simulating …"}
       </p>
       {shortfall !== null && (
-        <p className="answer-shortfall">
+        <p>
           <strong>{shortfall}</strong>
         </p>
       )}
@@ -37,7 +37,7 @@ export function AnswerPanel({ answer, isSettled, actions }: AnswerPanelProps) {
         {warning !== null && ` ${warning}`}
       </p>
       {cure !== null && (
-        <p className="answer-cure">
+        <p>
           <strong>{cure}</strong>
         </p>
       )}

@@ -2,7 +2,7 @@ import { GOOD_ENOUGH_SHARE } from "@/lib/workerCount/shares";
 import { ceilingOf, highestRate, lastingRate } from "@/lib/workerCurve/ceiling";
 import { totalsOf } from "@/lib/runs/totalsOf";
 import type { Scenario } from "@/lib/sim";
-import { atMost, type Limits } from "@/lib/sim/memory";
+import { atMost, type Limits, limitsCrossed } from "@/lib/sim/memory";
 import { NOTHING_SHARE } from "../diagnose";
 import { footprintIn } from "../memory";
 import type { Setup } from "../remedies";
@@ -71,6 +71,5 @@ export function lastingUsefulRate(scenario: Scenario): number {
 /** Whether the most that a loader can come to need has room. */
 function fitsInto(setup: Setup, room: Room): boolean {
   const { scenario } = setup;
-  const { ramBytes, shmBytes } = atMost(scenario, footprintIn(setup), scenario.training.ranks);
-  return ramBytes <= room.ramBytes && shmBytes <= room.shmBytes;
+  return limitsCrossed(atMost(scenario, footprintIn(setup)), room).length === 0;
 }

@@ -1,6 +1,6 @@
 import { withBatchSize } from "@/lib/settings";
 import type { Wish } from "@/lib/scenario-store";
-import { growsByReading } from "@/lib/sim/memory";
+import { growsByReading, limitsCrossed } from "@/lib/sim/memory";
 import { memoryWishOf, withDatasetKind, withMemory } from "../memoryWish";
 import { mostOf } from "../study";
 import type { Candidate } from "./candidate";
@@ -60,13 +60,11 @@ const LEAST_BATCH = 2;
 
 /** Half the batch, or a quarter, until it fits whatever the timing; the loop adds up the gradients of the parts. */
 export function smallerBatches(wish: Wish): readonly Candidate[] {
-  const { ramBytes, shmBytes } = wish.machine;
   for (let parts = 2; parts <= MOST_PARTS; parts *= 2) {
     const batchSize = Math.floor(wish.loader.batchSize / parts);
     if (batchSize < LEAST_BATCH) return [];
     const smaller = withBatchSize(wish, batchSize);
-    const most = mostOf(smaller);
-    if (most.ramBytes > ramBytes || most.shmBytes > shmBytes) continue;
+    if (limitsCrossed(mostOf(smaller), wish.machine).length > 0) continue;
     return [
       {
         id: "smallerBatches",

@@ -1,3 +1,4 @@
+import { hasWorkers, type Loader } from "../scenario";
 import { type DatasetFootprint, growsByReading } from "./footprint";
 
 const PAGE_BYTES = 4096;
@@ -32,6 +33,11 @@ export function copyableBytes({ kind, items, bytes }: DatasetFootprint): number 
   if (!growsByReading(kind)) return 0;
   const objects = Math.max(0, bytes - items * POINTER_BYTES);
   return kind === "pathList" ? Math.min(objects, items * PAGE_BYTES) : objects;
+}
+
+/** The same of each worker of a loader: only those that are forked share the dataset until they read it. */
+export function copyableIn(loader: Loader, dataset: DatasetFootprint): number {
+  return hasWorkers(loader) && loader.startMethod === "fork" ? copyableBytes(dataset) : 0;
 }
 
 function untouched(workers: number): Coverage {

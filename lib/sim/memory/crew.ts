@@ -1,5 +1,5 @@
 import { hasWorkers, type StartMethod } from "../scenario";
-import { type Coverage, copyableBytes, coverageOf } from "./coverage";
+import { type Coverage, copyableIn, coverageOf } from "./coverage";
 import { firstEpochOf, itemsPerSampleOf } from "./epochClock";
 import type { DatasetFootprint } from "./footprint";
 import type { LoaderRun } from "./timeline";
@@ -31,7 +31,7 @@ export class LoaderCrew {
     this.dataset = dataset;
     this.startMethod = hasWorkers(loader) ? loader.startMethod : null;
     const forks = this.startMethod === "fork";
-    this.copyable = forks ? copyableBytes(dataset) : 0;
+    this.copyable = copyableIn(loader, dataset);
     this.coverage = coverageOf(dataset, forks ? workers : 0);
     this.shares = this.coverage.shares();
     // Each rank reads its own part of the dataset (`DistributedSampler`).

@@ -1,5 +1,4 @@
-import { hasWorkers } from "../scenario";
-import { copyableBytes } from "./coverage";
+import { copyableIn } from "./coverage";
 import type { LoaderRun, MemoryTimeline } from "./timeline";
 
 /**
@@ -21,7 +20,7 @@ export function clockOf({ runs, ranks }: Pick<MemoryTimeline, "runs" | "ranks">)
   if (run === undefined) return { stretch: 1, drawnBatches: 0, items: 0 };
   const { dataset } = run.footprint;
   return {
-    stretch: growsInto(run) ? stretchOf(run, ranks) : 1,
+    stretch: copyableIn(run.result.scenario.loader, dataset) > 0 ? stretchOf(run, ranks) : 1,
     drawnBatches: firstEpochOf(run).batches,
     items: dataset.items * dataset.passes,
   };
@@ -71,10 +70,4 @@ export function firstEpochOf({ result: { batches } }: LoaderRun): {
     row += 1;
   }
   return { batches: row, samples };
-}
-
-/** Whether workers of a run copy what they read of its dataset. */
-function growsInto({ result: { scenario }, footprint: { dataset } }: LoaderRun): boolean {
-  const { loader } = scenario;
-  return hasWorkers(loader) && loader.startMethod === "fork" && copyableBytes(dataset) > 0;
 }

@@ -1,7 +1,7 @@
 import { clockOf, inItsOwnTime, itemsPerSampleOf } from "./epochClock";
 import { failureOf } from "./failureOf";
 import type { Failure, Limits } from "./limits";
-import { memoryOf, type MemoryOptions } from "./memoryOf";
+import { memoryOf, type MemoryOptions, ranksOf } from "./memoryOf";
 import type { LoaderRun, MemoryTimeline } from "./timeline";
 
 /** What the memory of runs comes to, and what ends them. */
@@ -17,7 +17,7 @@ export interface Fate {
  * fewer items than samples are drawn is read several times.
  */
 export function fateOf(runs: readonly LoaderRun[], limits: Limits, options: MemoryOptions = {}): Fate {
-  const ranks = options.ranks ?? runs[0]?.result.scenario.training.ranks ?? 1;
+  const ranks = ranksOf(runs, options);
   const alone = (run: LoaderRun): LoaderRun => inItsOwnTime(run, ranks);
   const whole = runs.map((run) => (itemsPerSampleOf(run, ranks) < 1 ? alone(run) : run));
   const timeline = memoryOf(whole, options);

@@ -3,6 +3,7 @@ import { blockBytes } from "./batchLives";
 import { copyableBytes } from "./coverage";
 import type { Footprint } from "./footprint";
 import type { Limits } from "./limits";
+import { limitsCrossed } from "./limitsCrossed";
 
 /** What a loader can come to need, whatever its timing. */
 export interface AtMost {
@@ -123,8 +124,8 @@ export function largestThatFits(
 ): Fit {
   const crossed = (numWorkers: number, prefetchFactor: number): "ram" | "shm" | null => {
     const { ramBytes, shmBytes } = atMost(withLoader(scenario, numWorkers, prefetchFactor), footprint, ranks);
-    if (shmBytes + besides.shmBytes > limits.shmBytes) return "shm";
-    return ramBytes + besides.ramBytes > limits.ramBytes ? "ram" : null;
+    const all = { ramBytes: ramBytes + besides.ramBytes, shmBytes: shmBytes + besides.shmBytes };
+    return limitsCrossed(all, limits)[0]?.what ?? null;
   };
   const frontier = Array.from({ length: reach.numWorkers }, (_, index) => {
     const numWorkers = index + 1;

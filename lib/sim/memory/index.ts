@@ -15,6 +15,7 @@ export { failureOf } from "./failureOf";
 export { type Fate, fateOf } from "./fateOf";
 export * from "./fits";
 export type * from "./limits";
+export { type Crossed, limitsCrossed } from "./limitsCrossed";
 export { TODAYS_PYTORCH } from "./limits";
 export { livedUntil } from "./livedUntil";
 export { memoryOf, type MemoryOptions } from "./memoryOf";

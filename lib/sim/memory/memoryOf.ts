@@ -13,13 +13,18 @@ export interface MemoryOptions {
   readonly ranks?: number;
 }
 
+/** How many processes like this one there are, each with runs of its own. */
+export function ranksOf(runs: readonly LoaderRun[], options: MemoryOptions): number {
+  return options.ranks ?? runs[0]?.result.scenario.training.ranks ?? 1;
+}
+
 /**
  * Memory over time of one or more loaders in one main process, from their finished runs. Runs need the
  * level `signals` at least; each begins at its `startMs`. With several ranks everything is there once per
  * rank, except for mapped files.
  */
 export function memoryOf(runs: readonly LoaderRun[], options: MemoryOptions = {}): MemoryTimeline {
-  const ranks = options.ranks ?? runs[0]?.result.scenario.training.ranks ?? 1;
+  const ranks = ranksOf(runs, options);
   const endMs = Math.max(0, ...runs.map(({ startMs = 0, result }) => startMs + result.totals.wallMs));
   const changes = new PlaceChanges();
   for (const run of runs) {

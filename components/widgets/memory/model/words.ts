@@ -1,8 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number";
 import { elapsed, type MemoryStudy } from "@/lib/memory";
-import type { AtMost, Failure } from "@/lib/sim/memory";
-import { HOLDERS, type MemoryTimeline } from "@/lib/sim/memory";
+import { type AtMost, type Failure, HOLDERS, limitsCrossed, type MemoryTimeline } from "@/lib/sim/memory";
 import { holderLayers, type Measure } from "./layers";
 
 /**
@@ -36,15 +35,11 @@ export function scaleSentence({ clock, samplesPerSecond }: MemoryStudy): string 
   return `Not every batch is drawn: ${formatCount(drawnBatches)} stand for an epoch over ${formatCount(items)} items, ${whole} at ${formatPerSecond(samplesPerSecond)}. What workers copy by reading is to that scale; the ups and downs of batches in flight are quicker than they look.`;
 }
 
-function risk({ ramBytes, shmBytes }: AtMost, limits: MemoryStudy["limits"]): string {
-  const over = [
-    ...(shmBytes > limits.shmBytes
-      ? [`${formatBytes(shmBytes)} of ${formatBytes(limits.shmBytes)} in /dev/shm`]
-      : []),
-    ...(ramBytes > limits.ramBytes
-      ? [`${formatBytes(ramBytes)} of ${formatBytes(limits.ramBytes)} RAM`]
-      : []),
-  ];
+function risk(most: AtMost, limits: MemoryStudy["limits"]): string {
+  const over = limitsCrossed(most, limits).map(
+    ({ what, neededBytes, hasBytes }) =>
+      `${formatBytes(neededBytes)} of ${formatBytes(hasBytes)} ${what === "shm" ? "in /dev/shm" : "RAM"}`,
+  );
   return over.length === 0
     ? ""
     : ` But it may not last: once a pause of the loop, or a longer epoch, fills the queue, it takes up to ${over.join(" and ")}.`;
