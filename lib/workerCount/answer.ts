@@ -70,7 +70,8 @@ function cureOf({ samplesPerSecond }: Choice, oneThread: Findings["oneThread"]):
 }
 
 function fastestWithReason(wish: Wish, found: Findings): Said {
-  const own = { ...choiceOf(wish, found), isMost: false, detail: reasonFor(wish, found.knee) };
+  const choice = choiceOf(wish, found);
+  const own = { ...choice, isMost: false, detail: reasonFor(wish, found.knee, choice.samplesPerSecond) };
   if (pinnedWish(wish) === null) return own;
   const pinned = pinnedChoice(wish, found);
   if (pinned === null) {
@@ -80,12 +81,13 @@ function fastestWithReason(wish: Wish, found: Findings): Said {
     const less = `${what} would gain less than ${formatPercent(WORTH_PINNING_SHARE)} more.`;
     return { ...own, detail: `${own.detail} ${less}` };
   }
-  const { choice, sounded, gain } = pinned;
+  const { choice: faster, sounded, gain } = pinned;
   const { numWorkers } = own.wish.loader;
   const without = wish.loader.pinMemory ? "while the copy blocks" : "without pinned memory";
   const before = `${formatPerSecond(own.samplesPerSecond)} with ${workersInWords(numWorkers)}, as the curve below shows`;
   const more = `That is ${formatPercent(gain)} more than ${without} (${before}).`;
-  return { ...choice, isMost: false, detail: `${more} ${reasonFor(choice.wish, sounded.knee)}` };
+  const detail = `${more} ${reasonFor(faster.wish, sounded.knee, faster.samplesPerSecond)}`;
+  return { ...faster, isMost: false, detail };
 }
 
 /** Puts a first estimate into words: what the bounds let through is the most that a run can deliver. */
@@ -94,7 +96,9 @@ export function estimateInWords({ wish, knee }: Estimate): Answer {
     wish: { ...wish, loader: { ...wish.loader, numWorkers: knee.numWorkers } },
     samplesPerSecond: knee.samplesPerSecond,
     isMost: true,
-    detail: reasonFor(wish, knee) + (threadsOf(wish.workload.sample) > 1 ? WITHOUT_THREADS : ""),
+    detail:
+      reasonFor(wish, knee, knee.samplesPerSecond) +
+      (threadsOf(wish.workload.sample) > 1 ? WITHOUT_THREADS : ""),
   };
   const crossed = crossedBy(said.wish);
   return inWords(said, crossed.length === 0 ? null : `${shortfallOf(said, crossed)} What fits follows.`);

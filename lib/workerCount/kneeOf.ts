@@ -1,10 +1,10 @@
 import type { Wish } from "@/lib/scenario-store";
 import { ALL_COUNTS, fineEffort, MOST_WORKERS, profilePoint } from "@/lib/workerCurve";
 import { ceilingsOf } from "./ceilings";
-import { type Pace, paceAt } from "./pace";
+import { type Pace, paceAt, paceAtEnd } from "./pace";
 import type { Knee } from "./recommend";
 import { GRID, highest, type Known, searchStep } from "./search";
-import { CLIMBS_SHARE, type RatePoint, SAME_SHARE, TAIL_FROM } from "./shape";
+import { climbsThrough, type RatePoint, SAME_SHARE, TAIL_FROM } from "./shape";
 
 /**
  * The knee of a wish's curve without the whole of it: a few runs where the bounds rule the others out. It is the
@@ -55,8 +55,12 @@ function simulated(wish: Wish, { rates }: Rated, numWorkers: number): number {
 function paceOf(wish: Wish, knee: RatePoint, known: Known, simulate: (numWorkers: number) => number): Pace {
   const rateOf = (numWorkers: number) => known.rates.get(numWorkers) ?? simulate(numWorkers);
   if (knee.numWorkers > MOST_WORKERS / 2) {
-    const climbs = rateOf(MOST_WORKERS) > CLIMBS_SHARE * rateOf(TAIL_FROM * MOST_WORKERS);
-    return climbs ? { kind: "climbing" } : paceAt(wish, knee, false);
+    const isClimbing = climbsThrough(
+      rateOf(TAIL_FROM * MOST_WORKERS),
+      rateOf(MOST_WORKERS - 1),
+      rateOf(MOST_WORKERS),
+    );
+    return isClimbing ? paceAtEnd(wish, knee) : paceAt(wish, knee, false);
   }
   return paceAt(wish, knee, knee.numWorkers === 0 && losesWithWorkers(knee, known, simulate));
 }

@@ -1,6 +1,7 @@
 import { type Bound, boundsOf, type BoundKey, handsOverMore, tightestOf } from "@/lib/bounds";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
+import { nextLimit } from "./nextLimit";
 import { GOOD_ENOUGH_SHARE } from "./shares";
 import type { RatePoint } from "./shape";
 
@@ -16,6 +17,17 @@ export type Pace =
   | { readonly kind: "threads" }
   /** No bound is near: batches differ, and some wait for others. */
   | { readonly kind: "order" };
+
+/**
+ * The same for a curve that climbs to the end of the picture: it has bent there if its last rate is what the next
+ * limit lets through, and not before.
+ */
+export function paceAtEnd(wish: Wish, knee: RatePoint): Pace {
+  const next = nextLimit(wish, knee.numWorkers);
+  const isMet =
+    next !== undefined && knee.samplesPerSecond >= (1 - GOOD_ENOUGH_SHARE) * next.samplesPerSecond;
+  return isMet ? paceAt(wish, knee, false) : { kind: "climbing" };
+}
 
 /** A bound this close to the rate explains it. */
 const CLOSE_SHARE = 0.88;

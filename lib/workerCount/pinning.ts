@@ -1,5 +1,5 @@
-import { boundsOf, tightestOf } from "@/lib/bounds";
-import { toScenario, type Wish } from "@/lib/scenario-store";
+import type { Wish } from "@/lib/scenario-store";
+import { nextLimit } from "./nextLimit";
 
 /** Pinned memory is proposed from this gain on: it takes blocks of its own, and a short run is exact to 3 %. */
 export const WORTH_PINNING_SHARE = 0.05;
@@ -21,11 +21,6 @@ export function pinnedWish(wish: Wish): Wish | null {
 
 /** Whether the closed-form bounds leave room for such a gain over that rate, with whatever number of workers. */
 export function couldGain(wish: Wish, samplesPerSecond: number, share = WORTH_PINNING_SHARE): boolean {
-  const most = Math.max(boundWith(wish, 0), boundWith(wish, 1));
-  return most >= (1 + share) * samplesPerSecond;
-}
-
-function boundWith(wish: Wish, numWorkers: number): number {
-  const bounds = boundsOf(toScenario({ ...wish, loader: { ...wish.loader, numWorkers } }));
-  return tightestOf(bounds.filter(({ key }) => key !== "workers"))?.samplesPerSecond ?? Infinity;
+  const [alone, helped] = [0, 1].map((numWorkers) => nextLimit(wish, numWorkers)?.samplesPerSecond);
+  return Math.max(alone ?? Infinity, helped ?? Infinity) >= (1 + share) * samplesPerSecond;
 }

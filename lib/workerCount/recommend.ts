@@ -1,6 +1,6 @@
 import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
-import { type Pace, paceAt } from "./pace";
+import { type Pace, paceAt, paceAtEnd } from "./pace";
 import { type RatePoint, type Shape, shapeOf } from "./shape";
 import { GOOD_ENOUGH_SHARE, WORTH_A_WARNING_SHARE } from "./shares";
 
@@ -50,6 +50,6 @@ function smallestGood(points: readonly RatePoint[]): RatePoint | undefined {
 }
 
 function paceOf(wish: Wish, knee: RatePoint, shape: Shape, most: number): Pace {
-  if (shape === "climbs" && knee.numWorkers > most / 2) return { kind: "climbing" };
+  if (shape === "climbs" && knee.numWorkers > most / 2) return paceAtEnd(wish, knee);
   return paceAt(wish, knee, shape === "fallsFromZero");
 }

@@ -1,3 +1,5 @@
+import { GOOD_ENOUGH_SHARE } from "./shares";
+
 /** A point of a throughput curve. */
 export interface RatePoint {
   readonly numWorkers: number;
@@ -13,8 +15,8 @@ export const SAME_SHARE = 0.03;
 /** The last part of a curve, by number of workers. */
 export const TAIL_FROM = 0.75;
 
-/** A curve that gains more in its last part has not bent. */
-export const CLIMBS_SHARE = 1 + 2 * SAME_SHARE;
+/** A curve that gains less in its last part has bent. */
+const CLIMBS_SHARE = 1 + 2 * SAME_SHARE;
 
 /**
  * The form of a curve whose points are in ascending order of workers, from 0 on. One point that sticks
@@ -50,10 +52,23 @@ export function tailRate(points: readonly RatePoint[]): number {
   return tail.reduce((sum, { samplesPerSecond }) => sum + samplesPerSecond, 0) / Math.max(1, tail.length);
 }
 
-/** Whether the last worker still brings more than the one half of the way there. */
+/** Whether the rate at the end is still above that where the last part begins, and above that of the point before. */
 function stillClimbs(points: readonly RatePoint[]): boolean {
   const last = points.at(-1);
   if (last === undefined) return false;
-  const halfWay = points.findLast(({ numWorkers }) => numWorkers <= last.numWorkers * TAIL_FROM);
-  return halfWay !== undefined && last.samplesPerSecond > CLIMBS_SHARE * halfWay.samplesPerSecond;
+  const from = points.findLast(({ numWorkers }) => numWorkers <= last.numWorkers * TAIL_FROM);
+  const before = points.at(-2);
+  return (
+    from !== undefined &&
+    before !== undefined &&
+    climbsThrough(from.samplesPerSecond, before.samplesPerSecond, last.samplesPerSecond)
+  );
+}
+
+/**
+ * Whether a curve has not bent by its end, from its rates where the last part begins, one point before the end, and
+ * there. A curve that meets its limit on the way gains much in all and nothing with its last worker.
+ */
+export function climbsThrough(from: number, before: number, last: number): boolean {
+  return last > CLIMBS_SHARE * from && (1 - GOOD_ENOUGH_SHARE) * last > before;
 }
