@@ -6,7 +6,10 @@ import type { LoaderRun, MemoryTimeline } from "./timeline";
  * stand for an epoch over millions of items: their time is a part of its time.
  */
 export interface EpochClock {
-  /** Items that a drawn sample stands for, and hours of the epoch that an hour of the run does; 1: itself. */
+  /**
+   * Hours of the epoch that an hour of the run stands for; 1: itself. The epoch is as long as its items take at the
+   * run's steady rate: its start and its end are drawn, and too short to count in it.
+   */
   readonly stretch: number;
   /** Batches of the first epoch that is drawn, of one rank. */
   readonly drawnBatches: number;
@@ -30,8 +33,12 @@ export function clockOf({ runs, ranks }: Pick<MemoryTimeline, "runs" | "ranks">)
 const SAME = 1e-9;
 
 function stretchOf(run: LoaderRun, ranks: number): number {
-  const perSample = itemsPerSampleOf(run, ranks);
-  return Math.abs(perSample - 1) < SAME ? 1 : perSample;
+  if (Math.abs(itemsPerSampleOf(run, ranks) - 1) < SAME) return 1;
+  const { totals, scenario } = run.result;
+  const { items, passes } = run.footprint.dataset;
+  const samplesPerSecond = (ranks * totals.samplesPerSecond) / scenario.training.ranks;
+  const epochMs = (1000 * items * passes) / samplesPerSecond;
+  return epochMs / (totals.wallMs / scenario.training.epochs);
 }
 
 /** Items that a sample of the first drawn epoch stands for, so that an epoch reads what it is said to read. */

@@ -5,6 +5,7 @@ import { figures } from "@/content/dataloader-pipeline/figures";
 import { formatDuration } from "@/lib/format/duration";
 import { GIB } from "@/lib/format/bytes";
 import { type MemoryStudy, mostOf, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
+import { roughStudyOf } from "@/lib/memory/rough";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { simulate } from "@/lib/sim";
 
@@ -23,12 +24,32 @@ describe("an epoch that is drawn by fewer batches than it has", () => {
     expect(failure?.what).toBe("ram");
     const share = (failure?.atMs ?? 0) / timeline.endMs;
     const hours = (share * 10e6) / samplesPerSecond / 3600;
-    expect((clock.stretch * (failure?.atMs ?? 0)) / 3.6e6 / hours).toBeCloseTo(1, 1);
+    expect((clock.stretch * (failure?.atMs ?? 0)) / 3.6e6 / hours).toBeCloseTo(1, 9);
     expect(hours).toBeGreaterThan(2);
     expect(headlineOf(ended, mostOf(ended.wish))).toMatch(
       /^It ends after about \d+\u202fh( \d+\u202fmin)?, \d+\u202f% into the epoch: RAM is used up/,
     );
     expect(scaleSentence(ended)).toMatch(/stand for an epoch over 10,000,000 items, about \d+\u202fh/);
+  });
+
+  it("says a share that is that of its two times, for one rank and for several", () => {
+    const minutes = (words: string): number => {
+      const found = /about (?:(\d+)\u202fd ?)?(?:(\d+)\u202fh ?)?(?:(\d+)\u202fmin)?/.exec(words);
+      const [days = 0, hours = 0, rest = 0] = (found ?? []).slice(1).map((text) => Number(text ?? 0));
+      return 24 * 60 * days + 60 * hours + rest;
+    };
+    for (const ranks of [1, 2]) {
+      for (const gibibytes of [8, 10, 12]) {
+        const wish = objects(ranks * gibibytes * GIB);
+        const ended = roughStudyOf({ ...wish, training: { ...wish.training, ranks } }, (of) =>
+          simulate(toScenario(of), "signals"),
+        );
+        const headline = headlineOf(ended, mostOf(ended.wish));
+        const percent = Number(/(\d+)\u202f% into the epoch/.exec(headline)?.[1]);
+        const share = minutes(headline) / minutes(scaleSentence(ended) ?? "");
+        expect(Math.abs(100 * share - percent), headline).toBeLessThan(0.6);
+      }
+    }
   });
 
   it("ends in its own time by what fills in seconds, before anything worth a word has been read", () => {
