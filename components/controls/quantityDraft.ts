@@ -14,7 +14,7 @@ const MS: Readonly<Record<string, number>> = {
   us: 1e-3,
 };
 
-/** In KiB. kB, MB and GB are powers of ten, KiB, MiB and GiB of two. */
+/** In KiB. kB, MB and GB are powers of ten, KiB, MiB, GiB and TiB of two. */
 const KIB: Readonly<Record<string, number>> = {
   b: 1 / 1024,
   bytes: 1 / 1024,
@@ -24,6 +24,7 @@ const KIB: Readonly<Record<string, number>> = {
   kib: 1,
   mib: 1024,
   gib: 1024 ** 2,
+  tib: 1024 ** 3,
 };
 
 /** In a unit so many times as large. */

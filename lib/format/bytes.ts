@@ -6,9 +6,10 @@ export const KIB = 2 ** 10;
 export const MIB = 2 ** 20;
 /** A gibibyte in bytes. */
 export const GIB = 2 ** 30;
+const TIB = 2 ** 40;
 
 /**
- * Bytes in memory for people, in powers of two: `361 B`, `36.8 MiB`, `294 MiB`, `1 GiB`. The rule of the
+ * Bytes in memory for people, in powers of two: `361 B`, `36.8 MiB`, `1 GiB`, `1.5 TiB`. The rule of the
  * site: what lies in memory is counted as `--shm-size`, `df -h` and `/proc` count it; files on storage
  * and rates are counted in powers of ten, as drives and links are sold.
  */
@@ -35,7 +36,8 @@ export function formatBytesPerSecond(bytesPerSecond: number): string {
 export function byteUnit(bytes: number): { readonly unit: number; readonly name: string } {
   if (bytes < KIB) return { unit: 1, name: "B" };
   if (bytes < MIB) return { unit: KIB, name: "KiB" };
-  return bytes < GIB ? { unit: MIB, name: "MiB" } : { unit: GIB, name: "GiB" };
+  if (bytes < GIB) return { unit: MIB, name: "MiB" };
+  return bytes < TIB ? { unit: GIB, name: "GiB" } : { unit: TIB, name: "TiB" };
 }
 
 /** One decimal below 100, and no zero for its own sake. */

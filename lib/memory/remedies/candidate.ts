@@ -9,7 +9,10 @@ export interface Candidate {
   readonly title: string;
   readonly code: string;
   readonly wish: Wish;
-  /** 0: an argument; 1: a flag or a line in the shell; 2: code of the dataset or the loop; 3: other training, or another machine. */
+  /**
+   * 0: a limit that the shell or the container sets, which leaves the program alone; 1: an argument; 2: code of the
+   * dataset or the loop; 3: other training, or another machine.
+   */
   readonly effort: number;
   /** What it changes in what is trained, in a sentence. */
   readonly changesTraining?: string;

@@ -47,14 +47,14 @@ const SHOWN = 3;
 export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): readonly MemoryRemedy[] {
   const tryAll = (candidates: readonly Candidate[]): readonly MemoryRemedy[] =>
     candidates.flatMap((candidate) => tryOne(candidate, before, run) ?? []);
-  const singles = candidatesFor(before, before.wish);
+  const singles = distinct(candidatesFor(before, before.wish));
   const helping = tryAll(singles);
   if (before.failure === null) {
     const least = [leastWorkers, leastPrefetch].flatMap((way) =>
       leastThatKeeps(way(before.wish), before, run),
     );
     return onePerFamily(
-      [...helping, ...least]
+      distinct([...helping, ...least])
         .filter((remedy) => lost(remedy) === 0 && remedy.effort < CHANGES_TRAINING)
         .toSorted((a, b) => a.ramBytes - b.ramBytes || a.effort - b.effort),
     ).slice(0, SHOWN);
@@ -63,11 +63,15 @@ export function remediesFor(before: MemoryStudy, run: (wish: Wish) => Result): r
   if (first.length >= SHOWN) return first.slice(0, SHOWN);
   const isShort = ({ id }: Candidate) => helping.every((remedy) => remedy.id !== id);
   const pairs = pairsOf(singles.filter(isShort), (wish) => candidatesFor(before, wish).filter(isShort));
+  const others = distinct([...singles, ...pairs]).slice(singles.length, singles.length + MOST_PAIRS);
   const bolder = helping.filter((remedy) => !first.includes(remedy));
-  return [...first, ...onePerFamily(cheapestFirst([...bolder, ...tryAll(pairs.slice(0, MOST_PAIRS))]))].slice(
-    0,
-    SHOWN,
-  );
+  return [...first, ...onePerFamily(cheapestFirst([...bolder, ...tryAll(others)]))].slice(0, SHOWN);
+}
+
+/** Those that end in another wish than all before them: two ways to the same arguments are one. */
+function distinct<T extends Candidate>(candidates: readonly T[]): readonly T[] {
+  const ends = candidates.map(({ wish }) => JSON.stringify(wish));
+  return candidates.filter((_, index) => ends.indexOf(ends[index] ?? "") === index);
 }
 
 /** Null if it does not help. */

@@ -27,7 +27,7 @@ function prefetching(wish: Wish, less: number): Candidate {
     title: `Prefetch ${less} instead of ${wish.loader.prefetchFactor} per worker`,
     code: `prefetch_factor=${less}`,
     wish: withLoader(wish, { prefetchFactor: less }),
-    effort: 0,
+    effort: 1,
   };
 }
 
@@ -58,7 +58,7 @@ function using(wish: Wish, count: number): Candidate {
         : `Use ${count} of the ${wish.loader.numWorkers} workers${perRank(wish)}`,
     code: `num_workers=${count}`,
     wish: withLoader(wish, { numWorkers: count }),
-    effort: 0,
+    effort: 1,
   };
 }
 
@@ -75,7 +75,7 @@ export function whatFits(wish: Wish): readonly Candidate[] {
       title: `Use ${plural(numWorkers, "worker")}${perRank(wish)} with a prefetch_factor of ${prefetchFactor}`,
       code: `num_workers=${numWorkers}, prefetch_factor=${prefetchFactor}`,
       wish: withLoader(wish, { numWorkers, prefetchFactor }),
-      effort: 0,
+      effort: 1,
     },
   ];
 }
@@ -91,7 +91,7 @@ export function withoutPinning(wish: Wish): readonly Candidate[] {
       title: "Do without pinned memory",
       code,
       wish: withLoader(wish, { pinMemory: false }),
-      effort: 0,
+      effort: 1,
     },
   ];
 }
@@ -106,7 +106,7 @@ export function forked(wish: Wish): readonly Candidate[] {
       title: "Fork the workers",
       code: 'multiprocessing_context="fork"',
       wish: withLoader(wish, { startMethod: "fork" }),
-      effort: 0,
+      effort: 1,
     },
   ];
 }
@@ -123,7 +123,7 @@ export function leavingWorkers(wish: Wish): readonly Candidate[] {
       title: "Let the workers leave after each epoch",
       code,
       wish: withLoader(wish, { persistentWorkers: false }),
-      effort: 0,
+      effort: 1,
     },
   ];
 }

@@ -6,19 +6,22 @@ import { usualShmSize, withShm } from "../settings/shmSizes";
 import { mostOf } from "../study";
 import type { Candidate } from "./candidate";
 
-/** A `/dev/shm` of the next usual size that is enough whatever the timing. */
+/** A `/dev/shm` that is enough whatever the timing: of the next usual size, or of whole gibibytes up to all RAM. */
 export function biggerShm(wish: Wish, isFull: boolean): readonly Candidate[] {
   if (!isFull) return [];
-  const size = usualShmSize(mostOf(wish).shmBytes, wish.machine.ramBytes);
-  if (size === null || size.bytes <= wish.machine.shmBytes) return [];
+  const needed = mostOf(wish).shmBytes;
+  const { ramBytes, shmBytes } = wish.machine;
+  const gibibytes = Math.ceil((usualShmSize(needed, ramBytes)?.bytes ?? needed) / GIB);
+  const size = gibibytes * GIB;
+  if (size > ramBytes || size <= shmBytes) return [];
   return [
     {
       id: "biggerShm",
       family: "biggerShm",
-      title: `Give /dev/shm ${formatBytes(size.bytes)}`,
-      code: `docker run --shm-size=${Math.ceil(size.bytes / GIB)}g …`,
-      wish: withShm(wish, size.bytes),
-      effort: 1,
+      title: `Give /dev/shm ${formatBytes(size)}`,
+      code: `docker run --shm-size=${gibibytes}g …  # or --ipc=host\nmount -o remount,size=${gibibytes}G /dev/shm  # without a container`,
+      wish: withShm(wish, size),
+      effort: 0,
     },
   ];
 }
@@ -52,7 +55,7 @@ export function moreFiles(wish: Wish, openFiles: number, isFull: boolean): reado
       title: "Allow more open files",
       code: `ulimit -n ${more}`,
       wish: withMemory(wish, { openFiles: more }),
-      effort: 1,
+      effort: 0,
     },
   ];
 }

@@ -12,6 +12,10 @@ describe("formatBytes", () => {
     [64 * MIB, "64 MiB"],
     [GIB, "1 GiB"],
     [25_276_514_304, "23.5 GiB"],
+    [1000 * GIB, "1000 GiB"],
+    [1024 * GIB, "1 TiB"],
+    [4096 * GIB, "4 TiB"],
+    [150 * 1024 * GIB, "150 TiB"],
   ])("writes %d as %s", (bytes, text) => {
     expect(formatBytes(bytes).replace("\u202f", " ")).toBe(text);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 /**
- * The rule of `lib/format/bytes.ts`, in all that readers see: memory in KiB, MiB, GiB; kB, MB and GB are
+ * The rule of `lib/format/bytes.ts`, in all that readers see: memory in KiB, MiB, GiB, TiB; kB, MB, GB and TB are
  * for rates, for files on storage and for what a source is quoted with.
  */
 const TEXTS = ["content", "lib", "components", "pages"]
@@ -34,7 +34,7 @@ const FILES_AND_QUOTES: Readonly<Record<string, readonly string[]>> = {
   "lib/quiz/cases/turningPlatters.ts": ["5 MB a second"],
 };
 
-const UNIT = /(?<![A-Za-z/])[kMG]B\b(?!\/s)/;
+const UNIT = /(?<![A-Za-z/])[kMGT]B\b(?!\/s)/;
 
 /** Nobody but us reads comments. */
 const withoutComments = (source: string): string =>

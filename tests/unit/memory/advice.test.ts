@@ -1,12 +1,15 @@
+import fc from "fast-check";
 import { GIB } from "@/lib/format/bytes";
 import { prefetchFactor as prefetchSetting, stepMs, withBatchSize } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
+import { roughStudyOf } from "@/lib/memory/rough";
 import { PRESETS } from "@/lib/presets";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { readShare, writeShare, EMPTY_VIEW } from "@/lib/share";
 import { simulate } from "@/lib/sim";
+import { DATASET_KINDS } from "@/lib/sim/memory";
 import { MEMORY_TASKS, memoryAttemptOf } from "@/lib/tasks/memory";
 
 const run = (wish: Wish) => simulate(toScenario(wish), "signals");
@@ -24,9 +27,80 @@ describe("what would help", () => {
     expect(before.failure?.what).toBe("shm");
     const remedies = remediesFor(before, run);
     expect(remedies).toHaveLength(3);
-    expect(remedies.map(({ id }) => id)).toContain("biggerShm");
+    expect(remedies[0]?.id).toBe("biggerShm");
+    expect(remedies[0]?.code).toMatch(
+      /^docker run --shm-size=\dg … {2}# or --ipc=host\nmount -o remount,size=\dG/,
+    );
     expect(remedies[0]?.rateShare).toBeGreaterThanOrEqual(0.98);
     for (const { wish } of remedies) expect(study(wish).failure).toBeNull();
+  });
+
+  it("asks for more than half of the RAM in /dev/shm where no less is enough, and never for more than there is", () => {
+    const large = withLoader(withBatchSize(memory, 512), { numWorkers: 8, prefetchFactor: 8 });
+    const wish: Wish = { ...large, machine: { ...large.machine, ramBytes: 32 * GIB, shmBytes: GIB / 2 } };
+    const needed = mostOf(wish).shmBytes;
+    expect(study(wish).failure?.what).toBe("shm");
+    expect(needed).toBeGreaterThan(16 * GIB);
+    const [first] = remediesFor(study(wish), run);
+    expect(first?.id).toBe("biggerShm");
+    expect(first?.wish.machine.shmBytes).toBe(Math.ceil(needed / GIB) * GIB);
+    const less: Wish = { ...wish, machine: { ...wish.machine, ramBytes: 18 * GIB } };
+    expect(remediesFor(study(less), run).map(({ id }) => id)).not.toContain("biggerShm");
+  });
+
+  it("raises the limit of open files before anything in the program is changed", () => {
+    const collecting = withMemory(memory, { batchesHeld: 1000, openFiles: 64 });
+    const before = study({
+      ...collecting,
+      machine: { ...collecting.machine, ramBytes: 512 * GIB, shmBytes: 256 * GIB },
+    });
+    expect(before.failure?.what).toBe("openFiles");
+    expect(remediesFor(before, run)[0]?.id).toBe("ulimit");
+  });
+
+  it("never offers the same arguments twice", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.constantFrom(16, 64, 256),
+        fc.double({ min: 0.05, max: 1.5, noNaN: true }),
+        fc.constantFrom("shm", "ram", "both"),
+        fc.constantFrom(...DATASET_KINDS),
+        fc.boolean(),
+        fc.constantFrom(1, 2),
+        (numWorkers, prefetchFactor, batchSize, share, short, kind, pinMemory, ranks) => {
+          const set = withLoader(withBatchSize(withDatasetKind(memory, kind), batchSize), {
+            numWorkers,
+            prefetchFactor,
+            pinMemory,
+          });
+          const wish = { ...set, training: { ...set.training, ranks } };
+          const most = mostOf(wish);
+          const machine = {
+            ...wish.machine,
+            ramBytes: short === "shm" ? 256 * GIB : share * most.ramBytes,
+            shmBytes: short === "ram" ? 128 * GIB : share * most.shmBytes,
+          };
+          const before = roughStudyOf({ ...wish, machine }, run);
+          const remedies = remediesFor(before, run);
+          remedies.forEach((remedy, index) => {
+            for (const other of remedies.slice(index + 1)) {
+              expect(remedy.wish, `${remedy.title} / ${other.title}`).not.toEqual(other.wish);
+            }
+            expect(remedy.wish).not.toEqual(before.wish);
+          });
+        },
+      ),
+      {
+        numRuns: 25,
+        // Ways to the same arguments: fewer workers and what fits; a pair and what fits.
+        examples: [
+          [5, 1, 16, 0.2, "shm", "pathList", true, 1],
+          [3, 5, 16, 0.67, "ram", "tensor", true, 1],
+        ],
+      },
+    );
   });
 
   it("packs a dataset that is copied by reading, before anything else", () => {
