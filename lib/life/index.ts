@@ -1,3 +1,4 @@
 export { lifeOf, type Life } from "./life";
+export { explainMoment } from "./moment";
 export type { LifeStretch } from "./stretch";
 export { gapStory, whoWaited } from "./story";

@@ -1,5 +1,6 @@
 import { rowOf } from "@/lib/advice";
 import type { BatchTable, Result } from "@/lib/sim";
+import { putOnTheQueue } from "./putOnTheQueue";
 import { at, type LifeStretch, stretch } from "./stretch";
 import { waitsForCopy, waitsForStep, waitsForTurn, waitsForWorker, waitsToBeTaken } from "./waits";
 
@@ -40,23 +41,19 @@ function workerStretches(result: Result, row: number): readonly LifeStretch[] {
   const { batches, scenario } = result;
   const worker = batches.worker[row] ?? -1;
   const isByValue = scenario.workload.payload.kind === "byValue";
+  const receiver = scenario.loader.pinMemory ? "the pin thread" : "the main process";
   return [
     ...waitsForWorker(result, row),
     ...loading(batches, row, `worker ${worker}`),
-    stretch(
-      "handOver",
-      at(batches.collateEndMs, row),
-      at(batches.readyMs, row),
-      isByValue
-        ? `worker ${worker} pickles it, and waits for room in the pipe that all workers share`
-        : `worker ${worker} puts its handle on the result queue`,
-    ),
+    ...putOnTheQueue(result, row),
     ...waitsToBeTaken(result, row),
     stretch(
       "handOver",
       at(batches.takenMs, row),
       at(batches.receivedMs, row),
-      isByValue ? "its bytes are read and unpickled" : "its tensors are mapped, with help of the worker",
+      isByValue
+        ? `${receiver} reads and unpickles it`
+        : `${receiver} maps its tensors, with help of the worker`,
     ),
     stretch("pin", at(batches.receivedMs, row), at(batches.pinnedMs, row), "it is copied into pinned memory"),
     ...waitsForTurn(batches, row),

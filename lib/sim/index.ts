@@ -8,6 +8,8 @@ export type * from "./machineCosts";
 export type * from "./result";
 export * from "./scenario";
 export { criticalPathOf, type PathKind, type PathStep } from "./record/criticalPath";
+export { type Feeding, feedingOf } from "./record/feeding";
 export { lanesOf } from "./record/lanes";
+export { fillsPipe } from "./pipe";
 export { isQuick, simulate } from "./simulate";
 export { type Stage, STAGES } from "./stage";

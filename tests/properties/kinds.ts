@@ -1,5 +1,5 @@
 import { hasWorkers, type Scenario, threadsOf } from "@/lib/sim";
-import { PIPE_BYTES } from "@/lib/sim/model/resultQueue";
+import { PIPE_BYTES } from "@/lib/sim/pipe";
 import { batchesOf, shardsOf } from "@/lib/sim/model/shards";
 
 /** Batches that an epoch of the scenario has, an early break apart. */

@@ -92,7 +92,7 @@ test("a critical path leads back in time from the step, without holes and withou
       const run = simulate(scenario, "signals");
       fc.pre(run.batches.count > 0);
       const row = pick % run.batches.count;
-      const path = criticalPathOf(run, row, 200);
+      const path = criticalPathOf(run, row);
       let beginsMs = run.batches.stepStartMs[row] ?? -1;
       for (const step of path) {
         expect(step.endMs).toBeGreaterThan(step.startMs);

@@ -1,6 +1,7 @@
 import type { Thread } from "../engine/thread";
+import { PIPE_BYTES } from "../pipe";
 import type { WorkerLoader } from "../scenario";
-import { PIPE_BYTES, type ResultQueue } from "./resultQueue";
+import type { ResultQueue } from "./resultQueue";
 import type { Run } from "./run";
 import { Worker } from "./worker";
 

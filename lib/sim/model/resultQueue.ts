@@ -1,9 +1,7 @@
 import type { Thread } from "../engine/thread";
+import { fillsPipe } from "../pipe";
 import { Ring } from "./ring";
 import type { Run } from "./run";
-
-/** Capacity of a pipe on Linux (`man 7 pipe`). */
-export const PIPE_BYTES = 65_536;
 
 /** Who writes to the pipe: a worker's feeder thread. */
 export interface PipeWriter {
@@ -24,8 +22,7 @@ export class ResultQueue {
   private readonly turns: { batch: number; worker: number; feeder: PipeWriter }[] = [];
 
   constructor(private readonly run: Run) {
-    const { payload } = run.plan.scenario.workload;
-    this.fillsPipe = payload.kind === "byValue" && payload.bytes > PIPE_BYTES;
+    this.fillsPipe = fillsPipe(run.plan.scenario.workload.payload);
     this.batches = new Ring();
   }
 

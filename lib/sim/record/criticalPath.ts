@@ -1,12 +1,14 @@
-import type { BatchTable, Result } from "../result";
+import type { BatchTable, LaneId, Result } from "../result";
+import { hasWorkers } from "../scenario";
 import { type Stage } from "../stage";
 import { STEPS_AHEAD } from "../stepsAhead";
+import { feedingOf, inFlightWith, previousOfWorker } from "./feeding";
 
 /**
- * What a stretch of a critical path is: a stage; a worker that takes up an index, or starts up with one waiting;
- * or the training loop between `next()` and the copy or the launch.
+ * What a stretch of a critical path is: a stage; a worker that takes up an index, or starts up with one waiting; the
+ * worker's side of the hand-over; or the training loop between `next()` and the copy or the launch.
  */
-export type PathKind = Stage | "index" | "start" | "loop";
+export type PathKind = Stage | "index" | "start" | "feed" | "loop";
 
 /** One stretch of a critical path: `batch` was at `stage` and everything after it waited for that. */
 export interface PathStep {
@@ -15,6 +17,10 @@ export interface PathStep {
   readonly batch: number;
   readonly worker: number;
   readonly stage: PathKind;
+  /** Where: the receiver's lane for what is done to a batch before the loop's own `next()` has it. */
+  readonly lane: LaneId;
+  /** What comes after it waited for room in the pipe, which this batch filled until here. */
+  readonly filledPipe: boolean;
 }
 
 /** Times closer than this are the same instant. */
@@ -23,27 +29,34 @@ const SAME_MS = 1e-6;
 /**
  * What the step of the batch in row `row` waited for, latest first: each stretch begins where the next one in the
  * list ends, without holes. The path leads through other batches: the one that its worker had to finish first, the
- * one whose delivery gave the credit, the one that the main process was receiving, the step that it or the GPU was
- * still at. Ends with the first index of the epoch, or after `most` stretches. Needs level `signals`.
+ * one whose delivery gave the credit, the one that filled the pipe, the one that the main process was receiving, the
+ * step that it or the GPU was still at. Ends with the first index of the epoch; whoever wants less of it stops
+ * asking. Needs level `signals`.
  */
-export function criticalPathOf(result: Result, row: number, most: number): PathStep[] {
+export function* criticalPathOf(result: Result, row: number): Generator<PathStep, void> {
   const path = new Path(result, row);
   let point: Point | null = { at: "step", row };
-  // One stretch more than asked for: the last one may still grow.
-  while (point !== null && path.steps.length <= most) point = path.before(point);
-  return path.steps.slice(0, most);
+  while (point !== null) {
+    point = path.before(point);
+    // The last stretch may still grow.
+    while (path.steps.length > 1) yield* path.steps.splice(0, 1);
+  }
+  yield* path.steps;
 }
 
 /** A moment on the path, told by what ends or begins there. */
 type Point =
-  | { readonly at: "step" | "copy" | "body" | "next" | "collated"; readonly row: number }
+  | { readonly at: "step" | "copy" | "body" | "next" | "ready" | "collated"; readonly row: number }
   /** Row `row` is taken from the result queue while `next()` is at row `call`. */
   | { readonly at: "taken"; readonly row: number; readonly call: number };
 
 /** A path that grows back in time. */
 class Path {
+  /** What has been found and not yet been taken away, latest first. */
   readonly steps: PathStep[] = [];
   private readonly batches: BatchTable;
+  /** Who receives batches from the result queue. */
+  private readonly receiver: LaneId;
   private atMs: number;
 
   constructor(
@@ -51,6 +64,8 @@ class Path {
     row: number,
   ) {
     this.batches = result.batches;
+    const { loader } = result.scenario;
+    this.receiver = { kind: hasWorkers(loader) && loader.pinMemory ? "pinThread" : "main" };
     this.atMs = this.batches.stepStartMs[row] ?? 0;
   }
 
@@ -68,6 +83,8 @@ class Path {
         return this.beforeReturn(row);
       case "taken":
         return this.beforeTaking(row, point.call);
+      case "ready":
+        return this.beforeReady(row);
       case "collated":
         return this.beforeCollated(row);
     }
@@ -127,7 +144,7 @@ class Path {
     if (at(pinnedMs, row) <= callMs + SAME_MS) return this.beforeCall(row, row);
     this.add("handOver", row, at(pinnedMs, row));
     this.add("pin", row, at(receivedMs, row));
-    this.add("handOver", row, at(takenMs, row));
+    this.receive(row, at(takenMs, row));
     return { at: "taken", row, call: row };
   }
 
@@ -149,27 +166,51 @@ class Path {
       if (other >= 0) {
         this.add("handOver", other, at(pinnedMs, other));
         this.add("pin", other, at(receivedMs, other));
-        this.add("handOver", other, at(takenMs, other));
+        this.receive(other, at(takenMs, other));
         return { at: "taken", row: other, call };
       }
       if (callMs > isReadyMs) return this.beforeCall(row, call);
-      this.add("handOver", row, isReadyMs);
+      this.receive(row, isReadyMs);
     }
-    this.add("handOver", row, at(this.batches.collateEndMs, row));
-    return { at: "collated", row };
+    return { at: "ready", row };
+  }
+
+  /** A worker's feeder thread has put a batch on the result queue. */
+  private beforeReady(row: number): Point {
+    const { startMs, behind, roomAfter } = feedingOf(this.result, row);
+    if (roomAfter >= 0) return this.throughReading(roomAfter);
+    this.add("feed", row, startMs);
+    if (behind < 0) return { at: "collated", row };
+    return this.isNow(this.batches.readyMs, behind)
+      ? { at: "ready", row: behind }
+      : this.throughReading(behind);
+  }
+
+  /** The pipe is full until the main process or the pin thread has read this batch. */
+  private throughReading(row: number): Point {
+    const { nextCallMs, takenMs } = this.batches;
+    this.add("handOver", row, at(takenMs, row), this.receiver, true);
+    // The main process takes a batch in the call that gives it out, or in one before.
+    let call = row;
+    while (call > 0 && at(nextCallMs, call) > this.atMs + SAME_MS) call -= 1;
+    return { at: "taken", row, call };
   }
 
   /** Row of the last batch that the receiver was done with since `sinceMs`; -1 without one. */
   private receivedBefore(row: number, sinceMs: number): number {
-    const { count, pinnedMs, takenMs } = this.batches;
+    const { pinnedMs, takenMs } = this.batches;
     let found = -1;
-    for (let other = 0; other < count; other += 1) {
+    for (const other of inFlightWith(this.result, row)) {
       const doneMs = at(pinnedMs, other);
       if (other === row || doneMs <= sinceMs || doneMs > this.atMs + SAME_MS) continue;
       if (at(takenMs, other) >= this.atMs - SAME_MS) continue;
       if (found < 0 || doneMs > at(pinnedMs, found)) found = other;
     }
     return found;
+  }
+
+  private receive(row: number, fromMs: number): void {
+    this.add("handOver", row, fromMs, this.receiver);
   }
 
   private addLoading(row: number): void {
@@ -202,20 +243,56 @@ class Path {
     return giver < 0 ? null : { at: "next", row: giver };
   }
 
+  private laneOf(stage: PathKind, row: number): LaneId {
+    const worker = at(this.batches.worker, row);
+    switch (stage) {
+      case "storage":
+      case "load":
+      case "collate":
+      case "index":
+      case "start":
+        return worker < 0 ? { kind: "main" } : { kind: "worker", worker };
+      case "feed":
+        return { kind: "feeder", worker };
+      case "pin":
+        return this.receiver;
+      case "copy":
+        return { kind: "copyEngine" };
+      case "step":
+        return { kind: "gpu" };
+      case "handOver":
+      case "loop":
+        return { kind: "main" };
+    }
+  }
+
   private isNow(column: Float64Array, row: number): boolean {
     return Math.abs((column[row] ?? Infinity) - this.atMs) < SAME_MS;
   }
 
   /** Adds the stretch from `fromMs` to where the path has come, as part of the one after it where both are the same. */
-  private add(stage: PathKind, row: number, fromMs: number): void {
+  private add(
+    stage: PathKind,
+    row: number,
+    fromMs: number,
+    lane = this.laneOf(stage, row),
+    filledPipe = false,
+  ): void {
     if (this.atMs - fromMs <= SAME_MS) return;
     const { batches, steps } = this;
     const batch = batches.batch[row] ?? 0;
     const last = steps.at(-1);
-    const isSame = last?.stage === stage && last.batch === batch;
-    const endMs = isSame ? last.endMs : this.atMs;
-    if (isSame) steps.pop();
-    steps.push({ startMs: fromMs, endMs, batch, worker: batches.worker[row] ?? -1, stage });
+    const isSame = last?.stage === stage && last.batch === batch && last.lane.kind === lane.kind;
+    const later = isSame ? steps.pop() : undefined;
+    steps.push({
+      startMs: fromMs,
+      endMs: later?.endMs ?? this.atMs,
+      batch,
+      worker: batches.worker[row] ?? -1,
+      stage,
+      lane,
+      filledPipe: later?.filledPipe ?? filledPipe,
+    });
     this.atMs = fromMs;
   }
 }
@@ -224,22 +301,11 @@ function at(column: Float64Array | Int16Array, row: number): number {
   return column[row] ?? 0;
 }
 
-/** Row of the batch that the same worker loaded before this one in the epoch; -1 without one. */
-function previousOfWorker(batches: BatchTable, row: number): number {
-  let found = -1;
-  for (let other = 0; other < batches.count; other += 1) {
-    if (batches.worker[other] !== batches.worker[row] || batches.epoch[other] !== batches.epoch[row])
-      continue;
-    if ((batches.loadStartMs[other] ?? 0) >= (batches.loadStartMs[row] ?? 0)) continue;
-    if (found < 0 || (batches.loadStartMs[other] ?? 0) > (batches.loadStartMs[found] ?? 0)) found = other;
-  }
-  return found;
-}
-
-/** Row of the batch whose delivery sent the index of this one; -1 if `iter()` did. */
-function deliveredAt(batches: BatchTable, row: number, timeMs: number): number {
-  for (let other = row - 1; other >= 0 && batches.epoch[other] === batches.epoch[row]; other -= 1) {
-    if (Math.abs((batches.deliveredMs[other] ?? 0) - timeMs) < SAME_MS) return other;
+/** Row of the batch whose delivery sent the index of this one, once the sampler had drawn it; -1 if `iter()` did. */
+function deliveredAt({ epoch, deliveredMs, nextReturnMs }: BatchTable, row: number, timeMs: number): number {
+  for (let other = row - 1; other >= 0 && epoch[other] === epoch[row]; other -= 1) {
+    if (at(deliveredMs, other) > timeMs + SAME_MS) continue;
+    return timeMs <= at(nextReturnMs, other) + SAME_MS ? other : -1;
   }
   return -1;
 }

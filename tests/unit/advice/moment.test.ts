@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { explainMoment, gpuAt, verdictOn } from "@/lib/advice";
+import { gpuAt, verdictOn } from "@/lib/advice";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
+import { explainMoment } from "@/lib/life";
 import { findingsOf, FIRST_QUESTION } from "@/lib/freeDiagnosis";
 import { eightByEight } from "@/lib/quiz/cases/eightByEight";
 import { wishFrom } from "@/lib/quiz/wishFrom";

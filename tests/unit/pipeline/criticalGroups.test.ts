@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { criticalGroupsOf } from "@/components/widgets/pipeline/model/criticalGroups";
+import { criticalGroupsOf, criticalStepsIn } from "@/components/widgets/pipeline/model/criticalGroups";
 import { PRESETS } from "@/lib/presets";
 import { toScenario } from "@/lib/scenario-store";
 import { criticalPathOf, simulate } from "@/lib/sim";
@@ -13,9 +13,9 @@ it("is the end of the path, stretch by stretch", () => {
   for (const run of runs) {
     const row = run.batches.count - 1;
     const batch = run.batches.batch[row] ?? -1;
-    const flat = criticalGroupsOf(run, batch).flat();
+    const flat = criticalGroupsOf(run, batch, 12).groups.flat();
     expect(flat.length).toBeGreaterThan(0);
-    expect(criticalPathOf(run, row, flat.length).toReversed()).toEqual(flat);
+    expect([...criticalPathOf(run, row)].slice(0, flat.length).toReversed()).toEqual(flat);
   }
 });
 
@@ -23,7 +23,7 @@ it("puts what repeats for other batches at one place into one group, and leaves 
   let repeated = 0;
   for (const run of runs) {
     const own = run.batches.batch[run.batches.count - 1] ?? -1;
-    const groups = criticalGroupsOf(run, own);
+    const { groups } = criticalGroupsOf(run, own, 12);
     for (const group of groups) {
       if (group.length === 1) continue;
       repeated += 1;
@@ -39,6 +39,35 @@ it("puts what repeats for other batches at one place into one group, and leaves 
   expect(repeated).toBeGreaterThan(0);
 });
 
+it("leads on for as long as it is asked, back to the first index of the epoch", () => {
+  for (const run of runs) {
+    const row = run.batches.count - 1;
+    const batch = run.batches.batch[row] ?? -1;
+    const all = [...criticalPathOf(run, row)];
+    let most = 12;
+    while (criticalGroupsOf(run, batch, most).goesOn) most += 12;
+    expect(criticalGroupsOf(run, batch, most).groups.flat()).toEqual(all.toReversed());
+    const first = run.batches.epoch.indexOf(run.batches.epoch[row] ?? -1);
+    expect(all.at(-1)?.startMs).toBeLessThanOrEqual(run.batches.loadStartMs[first] ?? 0);
+  }
+});
+
+it("is drawn as far as a window shows it, wherever that is", () => {
+  for (const run of runs) {
+    const row = run.batches.count - 1;
+    const batch = run.batches.batch[row] ?? -1;
+    const fromMs = 0.3 * run.totals.wallMs;
+    const untilMs = 0.6 * run.totals.wallMs;
+    const seen = [...criticalPathOf(run, row)].filter(
+      (step) => step.endMs > fromMs && step.startMs < untilMs,
+    );
+    expect(criticalStepsIn(run, batch, { fromMs, untilMs })).toEqual(seen);
+  }
+});
+
 it("knows no path to a batch that is not there", () => {
-  expect(runs[0] === undefined ? null : criticalGroupsOf(runs[0], 1e6)).toEqual([]);
+  expect(runs[0] === undefined ? null : criticalGroupsOf(runs[0], 1e6, 12)).toEqual({
+    groups: [],
+    goesOn: false,
+  });
 });

@@ -8,7 +8,8 @@ import { criticalPathOf, simulate } from "@/lib/sim";
 function pathTo(batch: number, wish: Wish): string[] {
   const run = simulate(toScenario(wish), "signals");
   const row = run.batches.batch.indexOf(batch);
-  return criticalPathOf(run, row, 7)
+  return [...criticalPathOf(run, row)]
+    .slice(0, 7)
     .toReversed()
     .map(({ stage, batch: of }) => `${stage}:${of}`);
 }
@@ -18,14 +19,14 @@ it("leads through steps and copies where the loop sets the pace", () => {
   expect(pathTo(200, wish).slice(-4)).toEqual(["copy:199", "step:199", "handOver:200", "copy:200"]);
 });
 
-it("leads through the hand-over in the main process to the worker where that sets the pace", () => {
+it("leads through both sides of the hand-over to the worker where that sets the pace", () => {
   const wish = SETTINGS.numWorkers.set(figures.pipeline, 1);
   expect(pathTo(100, wish)).toEqual([
-    "collate:99",
     "index:100",
     "storage:100",
     "load:100",
     "collate:100",
+    "feed:100",
     "handOver:100",
     "copy:100",
   ]);

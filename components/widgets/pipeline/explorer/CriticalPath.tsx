@@ -1,9 +1,10 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { StageGlyph } from "@/components/charts/StageGlyph";
-import { formatMs } from "@/lib/format/number";
-import type { PathKind } from "@/lib/sim";
-import { LABELS, type Look } from "@/lib/stages";
-import { listed } from "@/lib/words/listed";
-import { criticalGroupsOf, type PathGroup } from "../model/criticalGroups";
+import { fillsPipe, type PathKind } from "@/lib/sim";
+import type { Look } from "@/lib/stages";
+import { criticalGroupsOf } from "../model/criticalGroups";
+import { groupInWords } from "../model/groupInWords";
 import type { Scene } from "./useExplorer";
 
 interface CriticalPathProps {
@@ -11,27 +12,51 @@ interface CriticalPathProps {
   readonly batch: number;
 }
 
+/** So many stretches are told at once; a reader can ask for as many again. */
+const TOLD = 12;
+
 /** What the step of a batch waited for, stretch by stretch; the arrow keys walk along it. */
 export function CriticalPath({ scene, batch }: CriticalPathProps) {
-  const groups = criticalGroupsOf(scene.result, batch);
+  const [most, setMost] = useState(TOLD);
+  const { groups, goesOn } = criticalGroupsOf(scene.result, batch, most);
+  const list = useRef<HTMLOListElement>(null);
+  const tellEarlier = () => {
+    flushSync(() => {
+      setMost(most + TOLD);
+    });
+    // The walk goes on at the latest of those that have come.
+    const added = (list.current?.children.length ?? 0) - groups.length;
+    list.current?.children[added - 1]?.querySelector("button")?.focus();
+  };
   return (
     <div className="critical-path">
       <h3>Critical path of its step</h3>
       <p className="text-note text-ink-muted">
         Each stretch begins where the one before it ends, and the last one ends where the step begins. Shorten
-        one, and the step begins earlier, until something else holds it up. The line in the picture leads
-        through them. While the focus is in this figure, the keys ← and → walk along it.
+        one, and the step begins earlier, until something else holds it up.{" "}
+        {fillsPipe(scene.result.scenario.workload.payload) &&
+          "A batch by value fills the one pipe of all workers until it has been read: the next one waits for that. "}
+        The line in the picture leads through them. While the focus is in this figure, the keys ← and → walk
+        along it.
       </p>
-      <ol>
+      {goesOn && (
+        <p className="text-note">
+          These are the last {groups.length} stretches.{" "}
+          <button type="button" onClick={tellEarlier}>
+            Show earlier ones
+          </button>
+        </p>
+      )}
+      <ol ref={list}>
         {groups.map((group, index) => (
-          <li key={index}>
+          <li key={groups.length - index}>
             <button
               type="button"
               onFocus={() => {
                 scene.dispatch({ kind: "seek", atMs: group[0].startMs });
               }}
             >
-              <StageGlyph look={lookOf(group[0].stage)} /> {inWords(group, batch)}
+              <StageGlyph look={lookOf(group[0].stage)} /> {groupInWords(group, batch)}
             </button>
           </li>
         ))}
@@ -42,28 +67,6 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
 
 /** Stretches that are no stage look like what they delay: the GPU has nothing to do. */
 function lookOf(kind: PathKind): Look {
+  if (kind === "feed") return "handOver";
   return kind === "index" || kind === "start" || kind === "loop" ? "idle" : kind;
-}
-
-function inWords(group: PathGroup, own: number): string {
-  const [first] = group;
-  const last = group.at(-1) ?? first;
-  return `${nameOf(first.stage, first.worker)}${whose(group, own)}, ${formatMs(last.endMs - first.startMs)}`;
-}
-
-/** Up to here the batches of a group are named one by one. */
-const NAMED_BATCHES = 3;
-
-function whose(group: PathGroup, own: number): string {
-  if (group.length === 1) return group[0].batch === own ? "" : ` of batch ${group[0].batch}`;
-  const batches = group.map(({ batch }) => batch);
-  return group.length <= NAMED_BATCHES
-    ? ` of batches ${listed(batches.map(String))}`
-    : ` of ${group.length} batches, from ${batches[0]} to ${batches.at(-1)}`;
-}
-
-function nameOf(kind: PathKind, worker: number): string {
-  if (kind === "index") return "way of the index";
-  if (kind === "start") return `start of worker ${worker}, for the index`;
-  return kind === "loop" ? "work of the loop" : LABELS[kind];
 }

@@ -3,7 +3,7 @@ import { gpuAt } from "@/lib/advice";
 import { epochEnds } from "../model/epochs";
 import { hitAt } from "../model/hit";
 import type { Motion } from "../model/motion";
-import { criticalGroupsOf } from "../model/criticalGroups";
+import { criticalStepsIn } from "../model/criticalGroups";
 import { criticalLine } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
 import { PipelineSvg } from "../PipelineSvg";
@@ -29,7 +29,7 @@ export const ExplorerPicture = memo(function ExplorerPicture(props: ExplorerPict
   const path = useMemo(
     () =>
       selection?.kind === "batch"
-        ? criticalLine(criticalGroupsOf(result, selection.batch).flat(), frame)
+        ? criticalLine(criticalStepsIn(result, selection.batch, frame.window), frame)
         : "",
     [result, frame, selection],
   );

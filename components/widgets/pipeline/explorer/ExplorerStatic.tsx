@@ -1,6 +1,6 @@
 import { useRun } from "@/components/article/figures";
 import { StageLegend } from "@/components/charts/StageLegend";
-import { explainMoment } from "@/lib/advice";
+import { explainMoment } from "@/lib/life";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { LOOKS } from "@/lib/stages";
 import { describeLanes } from "../model/describe";

@@ -39,7 +39,7 @@ function LifeOf({ scene, life }: { readonly scene: Scene; readonly life: Life })
       <p>
         <BatchSentence scene={scene} text={whoWaited(life)} />
       </p>
-      <CriticalPath scene={scene} batch={life.batch} />
+      <CriticalPath key={life.batch} scene={scene} batch={life.batch} />
     </section>
   );
 }

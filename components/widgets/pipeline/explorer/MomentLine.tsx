@@ -1,8 +1,7 @@
 import { memo, useMemo } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useKeptFocus } from "@/components/controls/useKeptFocus";
-import { explainMoment } from "@/lib/advice";
-import { gapStory } from "@/lib/life";
+import { explainMoment, gapStory } from "@/lib/life";
 import { askedGap } from "../model/asked";
 import { BatchSentence } from "./BatchSentence";
 import type { Scene } from "./useExplorer";

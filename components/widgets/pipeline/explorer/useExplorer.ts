@@ -121,9 +121,11 @@ export function useExplorer(
   );
   const walkPath = useCallback(
     (by: 1 | -1) => {
-      const stretches = [...(stage.current?.querySelectorAll<HTMLElement>(".critical-path button") ?? [])];
-      const at = stretches.findIndex((stretch) => stretch === document.activeElement);
-      stretches.at(at < 0 ? (by > 0 ? 0 : -1) : Math.max(0, at + by))?.focus();
+      const stops = [...(stage.current?.querySelectorAll<HTMLElement>(".critical-path button") ?? [])];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      // What asks for earlier stretches stands before the first one of those that are there.
+      const first = stops.findIndex((stop) => stop.closest("ol") !== null);
+      stops.at(at < 0 ? (by > 0 ? first : -1) : Math.max(0, at + by))?.focus();
     },
     [stage],
   );
