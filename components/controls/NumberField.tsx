@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Setting } from "@/lib/settings";
 import { readNumberDraft } from "./numberDraft";
 import { selectWhole } from "./selectWhole";
@@ -13,7 +14,8 @@ interface NumberFieldProps {
 
 /**
  * The exact number of a setting, to be typed. What can't be used stays visible with the reason; whoever leaves
- * it there is told which value counts, for as long as that takes to read.
+ * it there is told which value counts, for as long as that takes to read. Enter ends the typing: the number is
+ * chosen as a whole, and keys that belong to no number are the figure's again.
  */
 export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const messageId = useId();
@@ -22,6 +24,7 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const refusal = read?.kind === "refused" ? read.message : null;
   const [left, setLeft] = useState<string | null>(null);
   const message = refusal ?? left;
+  const [isSettled, setSettled] = useState(false);
 
   return (
     <span className="relative inline-flex items-baseline gap-1">
@@ -33,15 +36,26 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
         aria-label={`${setting.name}, exact value`}
         aria-invalid={refusal !== null}
         aria-describedby={message === null ? undefined : messageId}
+        data-settled={isSettled}
         value={draft ?? String(value)}
         onChange={(event) => {
           const text = event.currentTarget.value;
           setDraft(text);
+          setSettled(false);
           const typed = readNumberDraft(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
         onClick={draft === null ? selectWhole : undefined}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Enter" || refusal !== null) return;
+          flushSync(() => {
+            setDraft(null);
+            setSettled(true);
+          });
+          currentTarget.select();
+        }}
         onBlur={() => {
+          setSettled(false);
           if (refusal !== null && draft !== "") {
             setLeft(`${refusal} It stays ${value}.`);
             setTimeout(setLeft, READ_MS, null);

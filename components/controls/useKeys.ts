@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, never from
- * a dialog that it opened. With Control or Command a key is called `Ctrl+z`, `Ctrl+Shift+z`. `onKey` says
+ * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, but for a number
+ * that is settled, never from a dialog that it opened. With Control or Command a key is called `Ctrl+z`, `Ctrl+Shift+z`. `onKey` says
  * whether it took the key.
  */
 export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
@@ -14,7 +14,7 @@ export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: stri
     const element = figure.current;
     if (element === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTaken(event.target, element)) return;
+      if (event.defaultPrevented || event.altKey || isTaken(event, element)) return;
       if (latest.current(nameOf(event))) event.preventDefault();
     };
     element.addEventListener("keydown", onKeyDown);
@@ -29,9 +29,13 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   return `Ctrl+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}`;
 }
 
-function isTaken(target: EventTarget | null, figure: Element): boolean {
+/** What a number is made of: it goes on being typed with these. */
+const OF_NUMBERS = /^[\d.,+-]$/;
+
+function isTaken({ target, key }: KeyboardEvent, figure: Element): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLInputElement) return target.type === "text";
+  if (target instanceof HTMLInputElement)
+    return target.type === "text" && (target.dataset.settled !== "true" || OF_NUMBERS.test(key));
   const dialog = target instanceof Element ? target.closest("dialog") : null;
   return dialog !== null && figure.contains(dialog);
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { NumberField } from "@/components/controls/NumberField";
+import { useKeys } from "@/components/controls/useKeys";
 import { SETTINGS } from "@/lib/settings";
 
 function setUp() {
@@ -61,4 +63,42 @@ it("says for a while what became of a value that cannot be used", async () => {
   });
   expect(screen.queryByRole("status")).toBeNull();
   vi.useRealTimers();
+});
+
+/** A figure in which every key does something. */
+function Figure({ onKey }: { readonly onKey: (key: string) => void }) {
+  const [value, setValue] = useState(2);
+  const figure = useRef<HTMLDivElement>(null);
+  useKeys(figure, (key) => {
+    onKey(key);
+    return true;
+  });
+  return (
+    <div ref={figure}>
+      <NumberField setting={SETTINGS.numWorkers} value={value} onCommit={setValue} />
+    </div>
+  );
+}
+
+it("keeps keys to itself until Enter; then letters are the figure’s, and digits begin the next number", async () => {
+  const onKey = vi.fn();
+  render(<Figure onKey={onKey} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /num_workers/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "5v");
+  expect(onKey).not.toHaveBeenCalled();
+  expect(field.value).toBe("5v");
+
+  await userEvent.keyboard("{Enter}v");
+  expect(onKey).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Backspace}{Backspace}{Enter}");
+  expect(field.value).toBe("5");
+
+  onKey.mockClear();
+  await userEvent.keyboard("vb");
+  expect(onKey.mock.calls).toEqual([["v"], ["b"]]);
+  await userEvent.keyboard("8");
+  expect(field.value).toBe("8");
+  await userEvent.keyboard("v");
+  expect(onKey).toHaveBeenCalledTimes(2);
 });

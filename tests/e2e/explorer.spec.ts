@@ -23,7 +23,7 @@ test("a batch can be followed by keyboard, from one to the next, and let go", as
   const next = explorer.getByRole("region", { name: "The life of batch 9" });
   await expect(next).toBeVisible();
   // From wherever the focus is, the arrow keys walk along the critical path.
-  const path = next.locator(".critical-path").getByRole("button");
+  const path = next.locator(".critical-path").getByRole("listitem").getByRole("button");
   await page.keyboard.press("ArrowRight");
   await expect(path.first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -32,6 +32,38 @@ test("a batch can be followed by keyboard, from one to the next, and let go", as
   await expect(path.first()).toBeFocused();
   await explorer.getByRole("button", { name: "Let go" }).press("Enter");
   await expect(hint).toBeVisible();
+});
+
+test("the whole critical path can be walked, a stretch at a time", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await explorer
+    .getByRole("button", { name: /^Its longest wait|^batch/ })
+    .first()
+    .click();
+  const path = explorer.locator(".critical-path");
+  const stretches = path.getByRole("listitem").getByRole("button");
+  const more = path.getByRole("button", { name: "Show earlier ones" });
+  await expect(path).toContainText("These are the last 12 stretches.");
+  const first = await stretches.first().textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect(stretches.first()).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(stretches).toHaveCount(24);
+  // The walk goes on at the stretch before the one that was the first.
+  await expect(stretches.nth(11)).toBeFocused();
+  await expect(stretches.nth(12)).toHaveText(first ?? "");
+});
+
+test("keys are the figure’s again once Enter has settled a number", async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const field = explorer.getByRole("textbox", { name: /^num_workers/ });
+  await field.fill("6");
+  await field.press("Enter");
+  await field.press("v");
+  await expect(explorer.locator('[data-place="picture"]')).toBeFocused();
+  await expect(field).toHaveValue("6");
 });
 
 test("a stretch of a life moves the playhead to its beginning", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { breakInWords } from "@/components/widgets/pipeline/explorer/BreakNote";
-import { lifeSpanOf, momentOf } from "@/components/widgets/pipeline/explorer/follow";
+import { lifeSpanOf, momentOf, pickBatch } from "@/components/widgets/pipeline/explorer/follow";
 import { askedGap } from "@/components/widgets/pipeline/model/asked";
 import { explorerFrame, namedWorkers } from "@/components/widgets/pipeline/model/explorerFrame";
 import { workerBand } from "@/components/widgets/pipeline/model/frame";
@@ -30,6 +30,36 @@ describe("following a batch", () => {
       }
     }
     expect(lifeSpanOf(result, 1e6)).toBeNull();
+  });
+});
+
+describe("picking a batch in the picture", () => {
+  const span = lifeSpanOf(result, 20);
+  if (span === null) throw new Error("batch 20 has no life");
+  const foundMs = batches.loadStartMs[20] ?? 0;
+  const pick = (atMs: number) => {
+    const select = vi.fn();
+    const dispatch = vi.fn();
+    pickBatch({ result, atMs, select, dispatch }, 20, foundMs);
+    expect(select.mock.calls).toEqual([[{ kind: "batch", batch: 20 }]]);
+    return dispatch.mock.calls;
+  };
+
+  it("leaves the playhead where it is within the life of the batch", () => {
+    expect(pick(span.fromMs)).toEqual([]);
+    expect(pick(span.untilMs)).toEqual([]);
+  });
+
+  it("brings it to where the batch was found when it stands elsewhere", () => {
+    for (const atMs of [span.fromMs - 1, span.untilMs + 1])
+      expect(pick(atMs)).toEqual([[{ kind: "seek", atMs: foundMs }]]);
+  });
+
+  it("and following one from elsewhere always shows a moment of its life", () => {
+    for (const batch of batches.batch) {
+      const life = lifeSpanOf(result, batch);
+      expect(life !== null && shows(life, momentOf(result, batch) ?? -1)).toBe(true);
+    }
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { explorerFrame } from "@/components/widgets/pipeline/model/explorerFrame";
-import { timeScale } from "@/components/widgets/pipeline/model/frame";
+import { explorerFrame, roomFor } from "@/components/widgets/pipeline/model/explorerFrame";
+import { layoutFrame, timeScale } from "@/components/widgets/pipeline/model/frame";
 import { hitAt } from "@/components/widgets/pipeline/model/hit";
 import { busyShares, phasesOf } from "@/components/widgets/pipeline/model/overview";
 import { pipelinePicture } from "@/components/widgets/pipeline/model/picture";
 import { selectedPath } from "@/components/widgets/pipeline/model/selectedPath";
 import { startBars, startingAt } from "@/components/widgets/pipeline/model/startBars";
-import { tokenBox } from "@/components/widgets/pipeline/model/positions";
+import { readySlots, restingBox, tokenBox } from "@/components/widgets/pipeline/model/positions";
 import { tokensAt } from "@/components/widgets/pipeline/model/tokens";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate } from "@/lib/sim";
 
@@ -82,10 +82,9 @@ describe("hitAt", () => {
   it("finds the batch whose step is drawn there", () => {
     const row = 5;
     const atMs = ((result.batches.stepStartMs[row] ?? 0) + (result.batches.stepEndMs[row] ?? 0)) / 2;
-    expect(hitAt(result, frame, PLAYHEAD, x(atMs), middle(frame.gpu))).toEqual({
-      kind: "batch",
-      batch: result.batches.batch[row],
-    });
+    const hit = hitAt(result, frame, PLAYHEAD, x(atMs), middle(frame.gpu));
+    expect(hit).toMatchObject({ kind: "batch", batch: result.batches.batch[row] });
+    expect(hit).toHaveProperty("atMs", expect.closeTo(atMs, 6));
   });
 
   it("finds a gap where the GPU is idle", () => {
@@ -102,6 +101,33 @@ describe("hitAt", () => {
   });
 });
 
+describe("the slots of finished batches", () => {
+  it.each([760, 390])(
+    "have room for every digit in a column of %d pixels, in two rows that stay within their place",
+    (columnWidth) => {
+      const rowsOf = (digits: number) =>
+        layoutFrame({ ...roomFor(result), columnWidth, digits, window: { fromMs: 0, untilMs: 1000 } });
+      for (const digits of [1, 2, 3, 4]) {
+        const row = rowsOf(digits);
+        // Digits of the figures' text are 7.05 wide.
+        expect(row.slotWidth).toBeGreaterThan(7.05 * digits + 2);
+        const slots = Array.from({ length: readySlots(row) }, (_, slot) =>
+          restingBox({ kind: "ready", slot }, row),
+        );
+        for (const { x, y, width, height } of slots) {
+          expect(x + width).toBeLessThanOrEqual(row.width);
+          expect(y + height).toBeLessThanOrEqual(row.ready.y + row.ready.height);
+        }
+        slots.slice(1).forEach(({ x, y }, index) => {
+          const before = slots[index];
+          expect(y > (before?.y ?? 0) || x > (before?.x ?? 0) + row.slotWidth).toBe(true);
+        });
+      }
+      expect(readySlots(rowsOf(3))).toBeGreaterThanOrEqual(6);
+    },
+  );
+});
+
 describe("hitAt, beside the plot", () => {
   const middle = ({ y, height }: { readonly y: number; readonly height: number }) => y + height / 2;
 
@@ -109,7 +135,7 @@ describe("hitAt, beside the plot", () => {
     for (const token of tokensAt(result.batches, PLAYHEAD)) {
       const box = tokenBox(token, PLAYHEAD, frame, false);
       const hit = hitAt(result, frame, PLAYHEAD, box.x + box.width / 2, middle(box));
-      expect(hit).toEqual({ kind: "batch", batch: token.batch });
+      expect(hit).toEqual({ kind: "batch", batch: token.batch, atMs: PLAYHEAD });
     }
   });
 

@@ -8,7 +8,7 @@ import { criticalLine } from "../model/criticalLine";
 import { selectedPath } from "../model/selectedPath";
 import { PipelineSvg } from "../PipelineSvg";
 import { EpochMarks } from "./EpochMarks";
-import { askWhy } from "./follow";
+import { askWhy, pickBatch } from "./follow";
 import { StartMarks } from "./StartMarks";
 import { usePictureDrag } from "./usePictureDrag";
 import type { Explorer } from "./useExplorer";
@@ -24,7 +24,7 @@ interface ExplorerPictureProps {
 /** The picture, in which a drag moves the playhead and a click follows a batch or asks a gap for its cause. */
 export const ExplorerPicture = memo(function ExplorerPicture(props: ExplorerPictureProps) {
   const { explorer, motion, description } = props;
-  const { result, frame, atMs, selection, select, dispatch } = explorer;
+  const { result, frame, atMs, selection, dispatch } = explorer;
   const highlight = useMemo(() => selectedPath(result, frame, selection), [result, frame, selection]);
   const path = useMemo(
     () =>
@@ -46,7 +46,7 @@ export const ExplorerPicture = memo(function ExplorerPicture(props: ExplorerPict
     if (hit === undefined) return;
     if (hit.kind === "moment") dispatch({ kind: "seek", atMs: hit.atMs });
     else if (hit.kind === "gap") askWhy(explorer, hit.atMs);
-    else select(hit);
+    else pickBatch(explorer, hit.batch, hit.atMs);
   });
 
   return (

@@ -2,8 +2,8 @@ import { rowOf } from "@/lib/advice";
 import { lifeOf } from "@/lib/life";
 import type { Result } from "@/lib/sim";
 import type { TimeWindow } from "../model/frame";
-import { holding } from "../model/timeWindow";
-import type { Scene } from "./useExplorer";
+import { holding, shows } from "../model/timeWindow";
+import type { Explorer, Scene } from "./useExplorer";
 
 /** Follows a batch: its whole life comes into sight, and the moment that says most about it. */
 export function followBatch({ result, select, dispatch, setZoom, durationMs }: Scene, batch: number): void {
@@ -13,6 +13,19 @@ export function followBatch({ result, select, dispatch, setZoom, durationMs }: S
   dispatch({ kind: "seek", atMs });
   const span = lifeSpanOf(result, batch);
   if (span !== null) setZoom((window) => holding(window, span, durationMs));
+}
+
+type Picked = Pick<Explorer, "result" | "atMs" | "select" | "dispatch">;
+
+/**
+ * Follows a batch where a reader sees it in the picture: nothing moves, unless the moment that is shown lies outside
+ * its life. Then it is the one at which the reader has found it.
+ */
+export function pickBatch(explorer: Picked, batch: number, foundMs: number): void {
+  const { result, atMs, select, dispatch } = explorer;
+  select({ kind: "batch", batch });
+  const span = lifeSpanOf(result, batch);
+  if (span !== null && !shows(span, atMs)) dispatch({ kind: "seek", atMs: foundMs });
 }
 
 /** Asks why the GPU waits at a moment, and goes there. */

@@ -132,7 +132,7 @@ export function useExplorer(
   // Another run of the same length and kind keeps window and frame, and so all that is drawn from them alone.
   const { fromMs, untilMs } = withinRun(zoom, durationMs);
   const window = useMemo(() => ({ fromMs, untilMs }), [fromMs, untilMs]);
-  const { workerLanes, workerPitch, hasPinThread, hasCopyEngine } = roomFor(result);
+  const { workerLanes, workerPitch, hasPinThread, hasCopyEngine, digits } = roomFor(result);
   const frame = useMemo(
     () =>
       layoutFrame({
@@ -142,8 +142,9 @@ export function useExplorer(
         hasPinThread,
         hasCopyEngine,
         ...(workerPitch !== undefined && { workerPitch }),
+        ...(digits !== undefined && { digits }),
       }),
-    [columnWidth, window, workerLanes, workerPitch, hasPinThread, hasCopyEngine],
+    [columnWidth, window, workerLanes, workerPitch, hasPinThread, hasCopyEngine, digits],
   );
   const scene = useMemo(
     (): Scene => ({

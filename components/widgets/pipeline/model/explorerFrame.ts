@@ -25,6 +25,7 @@ export function roomFor({ scenario, batches }: Result): Omit<FrameOptions, "colu
     workerLanes: numWorkers > FEW_WORKERS ? Math.max(MANY_WORKERS, numWorkers) : FEW_WORKERS,
     hasPinThread: numWorkers > 0 && loader.pinMemory && takesTime(batches.takenMs, batches.pinnedMs),
     hasCopyEngine: takesTime(batches.copyStartMs, batches.copyEndMs),
+    digits: String(batches.batch.reduce((most, batch) => Math.max(most, batch), 0)).length,
   };
 }
 

@@ -23,6 +23,8 @@ export interface Frame {
   readonly workers: Band;
   readonly workerLanes: number;
   readonly ready: Band;
+  /** A finished batch with its number takes so much of a row. */
+  readonly slotWidth: number;
   /** Null where nothing is pinned. */
   readonly pinThread: Band | null;
   readonly main: Band;
@@ -41,6 +43,8 @@ export interface FrameOptions {
   readonly workerPitch?: number;
   readonly hasPinThread: boolean;
   readonly hasCopyEngine: boolean;
+  /** Digits of the longest number of a batch; two unless more are said. */
+  readonly digits?: number;
 }
 
 /** Columns from this width on get the wide frame; the static figure's container query says the same. */
@@ -51,6 +55,11 @@ const NARROW = { width: 358, plotLeft: 42, plotRight: 266, nowLeft: 276, compact
 const AXIS_HEIGHT = 20;
 const WORKER_PITCH = { roomy: 21, narrow: 17, crowded: 15 };
 const GAP = 10;
+
+/** The slot of a finished batch is a square, and wider where its number has more than two digits. */
+const SLOT_WIDTH = 20;
+const DIGIT_WIDTH = 7;
+const SLOT_PADDING = 1.7;
 
 /** Lower than this a band has no room for a line of text. */
 export const TEXT_HEIGHT = 9;
@@ -81,6 +90,7 @@ export function layoutFrame(options: FrameOptions): Frame {
     workers,
     workerLanes,
     ready,
+    slotWidth: Math.max(SLOT_WIDTH, DIGIT_WIDTH * (options.digits ?? 0) + 2 * SLOT_PADDING),
     pinThread,
     main,
     copyEngine,

@@ -9,7 +9,8 @@ import { tokensAt } from "./tokens";
 
 /** What lies under a point of the picture. */
 export type Hit =
-  | { readonly kind: "batch"; readonly batch: number }
+  /** `atMs`: a moment at which the batch is where it was hit. */
+  | { readonly kind: "batch"; readonly batch: number; readonly atMs: number }
   | { readonly kind: "gap"; readonly atMs: number }
   | { readonly kind: "moment"; readonly atMs: number };
 
@@ -29,7 +30,7 @@ export function hitAt(
     const band = bandOf(lane.id, frame);
     if (band === null || !isWithin(y, band)) continue;
     const batch = batchAt(lane, atMs);
-    if (batch !== undefined) return { kind: "batch", batch };
+    if (batch !== undefined) return { kind: "batch", batch, atMs };
   }
   const isIdleGpu = isWithin(y, frame.gpu) && gapAt(result, atMs) !== undefined;
   return isIdleGpu ? { kind: "gap", atMs } : { kind: "moment", atMs };
@@ -46,7 +47,7 @@ function tokenAt(result: Result, frame: Frame, atMs: number, x: number, y: numbe
     const box = tokenBox(candidate, atMs, frame, false);
     return box.x <= x && x <= box.x + box.width && isWithin(y, box);
   });
-  if (token !== undefined) return { kind: "batch", batch: token.batch };
+  if (token !== undefined) return { kind: "batch", batch: token.batch, atMs };
   return isWithin(y, frame.gpu) ? { kind: "gap", atMs } : undefined;
 }
 

@@ -13,8 +13,8 @@ export interface TokenBox {
 /** A token is drawn on its way for this long, as seen on screen; the state itself changes at once. */
 const TRAVEL_MS = 18;
 
-const SLOT_SIZE = 20;
-const SLOT_PITCH = 22;
+const SLOT_HEIGHT = 20;
+const SLOT_GAP = 2;
 
 /** Copies and steps that are launched ahead stand at the right edge of the GPU's place; more than these are left out. */
 const LAUNCHED_SLOTS = 2;
@@ -61,22 +61,29 @@ export function restingBox(place: TokenPlace, frame: Frame): TokenBox {
       return acrossNow(frame, frame.gpu);
     case "launched":
       return slotBox(
-        frame.width - (place.slot + 1) * SLOT_PITCH,
-        frame.gpu.y + (frame.gpu.height - SLOT_SIZE) / 2,
+        frame,
+        frame.width - (place.slot + 1) * slotPitch(frame),
+        frame.gpu.y + (frame.gpu.height - SLOT_HEIGHT) / 2,
       );
     case "ready": {
       const perRow = slotsPerRow(frame);
       const row = Math.floor(place.slot / perRow);
       return slotBox(
-        frame.nowLeft + (place.slot % perRow) * SLOT_PITCH,
-        frame.ready.y + 1 + row * SLOT_PITCH,
+        frame,
+        frame.nowLeft + (place.slot % perRow) * slotPitch(frame),
+        frame.ready.y + 1 + row * (SLOT_HEIGHT + SLOT_GAP),
       );
     }
   }
 }
 
-function slotsPerRow({ width, nowLeft }: Frame): number {
-  return Math.floor((width - nowLeft) / SLOT_PITCH);
+function slotPitch({ slotWidth }: Frame): number {
+  return slotWidth + SLOT_GAP;
+}
+
+/** The last slot of a row needs no gap behind it. */
+function slotsPerRow(frame: Frame): number {
+  return Math.floor((frame.width - frame.nowLeft + SLOT_GAP) / slotPitch(frame));
 }
 
 function acrossNow(
@@ -86,8 +93,8 @@ function acrossNow(
   return { x: nowLeft, width: width - nowLeft, y: band.y, height: band.height };
 }
 
-function slotBox(x: number, y: number): TokenBox {
-  return { x, y, width: SLOT_SIZE, height: SLOT_SIZE };
+function slotBox({ slotWidth }: Frame, x: number, y: number): TokenBox {
+  return { x, y, width: slotWidth, height: SLOT_HEIGHT };
 }
 
 function mix(from: number, to: number, share: number): number {
