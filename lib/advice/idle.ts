@@ -1,4 +1,5 @@
 import type { Gap, GapCause, Result } from "@/lib/sim";
+import { cutGap, type PartUntil } from "./cutGap";
 
 /** Who keeps the GPU waiting: the workers, the main process with its hand-over, pinning, or the copy. */
 export type Culprit = "workers" | "handOver" | "pin" | "copy";
@@ -17,14 +18,17 @@ export function idleByCulprit({ gaps, batches }: Result): IdleShares {
   for (const gap of gaps) {
     const culprit = culpritOf(gap.cause);
     if (culprit === null || !isSteady(gap, firstStepMs)) continue;
-    let untilMs = gap.endMs;
-    if (culprit !== "workers") {
-      // Gaps come in the order of the rows.
-      row = batches.batch.indexOf(gap.batch, row);
-      untilMs = Math.min(untilMs, Math.max(gap.startMs, batches.copyStartMs[row] ?? untilMs));
-      shares.copy += gap.endMs - untilMs;
-    }
-    shares[culprit === "copy" ? "handOver" : culprit] += untilMs - gap.startMs;
+    // Gaps come in the order of the rows.
+    if (culprit !== "workers") row = batches.batch.indexOf(gap.batch, row);
+    const copyStartMs = culprit === "workers" ? gap.endMs : (batches.copyStartMs[row] ?? gap.endMs);
+    const before = culprit === "copy" ? "handOver" : culprit;
+    const parts: readonly PartUntil<Culprit>[] = [
+      [before, copyStartMs],
+      ["copy", gap.endMs],
+    ];
+    cutGap(gap, parts, (part, ms) => {
+      shares[part] += ms;
+    });
   }
   return shares;
 }

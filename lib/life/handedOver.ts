@@ -1,5 +1,6 @@
 import { formatMs } from "@/lib/format/number";
 import { rowOf } from "@/lib/advice";
+import { cutGap, type PartUntil } from "@/lib/advice/cutGap";
 import type { Gap, Result } from "@/lib/sim";
 import { listed } from "@/lib/words/listed";
 
@@ -13,7 +14,7 @@ interface Part {
 
 /**
  * What a gap of the GPU goes to for which no worker is to blame: the batches that are received before the awaited
- * one, its own hand-over, pinning, the loop and the copy, the largest first. Null where a worker is to blame.
+ * one, its own hand-over, pinning, the loop and the copy, and what its worker has had left, the largest first. Null where a worker is to blame.
  */
 export function handedOver(result: Result, gap: Gap): string | null {
   const row = rowOf(result.batches, gap.batch);
@@ -32,9 +33,10 @@ function isAfterWorkers({ cause }: Gap): boolean {
 }
 
 function partsOf({ batches }: Result, gap: Gap, row: number): readonly Part[] {
-  const within = (startMs = 0, endMs = 0): number =>
+  const within = (startMs: number, endMs: number): number =>
     Math.max(0, Math.min(endMs, gap.endMs) - Math.max(startMs, gap.startMs));
-  const { collateEndMs, takenMs, receivedMs, pinnedMs, nextReturnMs, copyStartMs, copyEndMs } = batches;
+  const { loadStartMs, collateEndMs, takenMs, receivedMs, pinnedMs, nextReturnMs, copyStartMs, copyEndMs } =
+    batches;
   const received: Part[] = [];
   for (let other = 0; other < batches.count; other += 1) {
     if (other === row || batches.epoch[other] !== batches.epoch[row]) continue;
@@ -43,17 +45,29 @@ function partsOf({ batches }: Result, gap: Gap, row: number): readonly Part[] {
     if (ms > 0) received.push({ what: String(batches.batch[other]), ms });
   }
   const receivingMs = received.reduce((sum, { ms }) => sum + ms, 0);
-  const pinMs = within(receivedMs[row], pinnedMs[row]);
-  const copyMs = within(copyStartMs[row], copyEndMs[row]);
-  const handOverMs = within(collateEndMs[row], nextReturnMs[row]) - receivingMs - pinMs;
+  const ms = { queued: 0, made: 0, handOver: -receivingMs, pin: 0, loop: 0, copy: 0 };
+  const until = (column: Float64Array) => column[row] ?? 0;
+  const parts: readonly PartUntil<keyof typeof ms>[] = [
+    ["queued", until(loadStartMs)],
+    ["made", until(collateEndMs)],
+    ["handOver", until(receivedMs)],
+    ["pin", until(pinnedMs)],
+    ["handOver", until(nextReturnMs)],
+    ["loop", until(copyStartMs)],
+    ["copy", until(copyEndMs)],
+  ];
+  cutGap(gap, parts, (part, partMs) => {
+    ms[part] += partMs;
+  });
   const [only] = received;
   const which =
     received.length === 1 && only !== undefined ? `batch ${only.what}` : `${received.length} batches`;
   return [
+    { what: "loading and collating it", ms: ms.made },
     { what: `receiving ${which} before it`, ms: receivingMs },
-    { what: "its hand-over to the main process", ms: handOverMs },
-    { what: "copying it into pinned memory", ms: pinMs },
-    { what: "the loop’s own work", ms: within(nextReturnMs[row], copyStartMs[row]) },
-    { what: "its copy to the GPU", ms: copyMs },
+    { what: "its hand-over to the main process", ms: ms.handOver },
+    { what: "copying it into pinned memory", ms: ms.pin },
+    { what: "the loop’s own work", ms: ms.loop },
+    { what: "its copy to the GPU", ms: ms.copy },
   ];
 }

@@ -1,4 +1,5 @@
 import { computingFraction } from "@/lib/advice/computing";
+import { cutGap, type PartUntil } from "@/lib/advice/cutGap";
 import { rowOf } from "@/lib/advice/phase";
 import { timesEachSample } from "@/lib/advice/usefulRate";
 import { formatPercent } from "@/lib/format/number";
@@ -79,7 +80,7 @@ function idleIn(result: Result, gap: Gap, row: number, add: (what: Waited, ms: n
   const { collateEndMs, pinnedMs, nextCallMs, nextReturnMs, copyStartMs, copyEndMs } = batches;
   const bootMs = bootMsIn(result, gap);
   const called = nextCallMs[row] ?? 0;
-  const steps: readonly (readonly [Waited, untilMs: number])[] = [
+  const parts: readonly PartUntil<Waited>[] = [
     ["workerStart", gap.startMs + bootMs],
     ["mainProcess", called],
     ["workers", collateEndMs[row] ?? 0],
@@ -89,12 +90,7 @@ function idleIn(result: Result, gap: Gap, row: number, add: (what: Waited, ms: n
     ["copy", copyEndMs[row] ?? 0],
     ["step", gap.endMs],
   ];
-  let atMs = gap.startMs;
-  for (const [what, untilMs] of steps) {
-    const next = Math.min(gap.endMs, Math.max(atMs, untilMs));
-    add(what, next - atMs);
-    atMs = next;
-  }
+  cutGap(gap, parts, add);
 }
 
 /** The part of a gap in which the awaited batch had been sent to a worker that was not there yet. */

@@ -8,19 +8,21 @@ import { LaneWriter } from "./laneWriter";
  *
  * With `within`, a part of the run in milliseconds, only what was done to batches that are somewhere between their
  * load and the end of their step in it: a picture costs what it shows. No feeders then, since each of their
- * stretches depends on all before it. Needs level `signals`.
+ * stretches depends on all before it. With `only`, that one batch. Needs level `signals`.
  */
 export function lanesOf(
   { scenario: { loader, training }, batches }: Pick<Result, "scenario" | "batches">,
   within?: { readonly fromMs: number; readonly untilMs: number },
+  only?: number,
 ): Lane[] {
   const numWorkers = hasWorkers(loader) ? loader.numWorkers : 0;
   const pins = numWorkers > 0 && loader.pinMemory;
   const waitsForCopy = training.copy !== null && !(training.copy.nonBlocking && loader.pinMemory);
+  const isWithin = (row: number) =>
+    !within ||
+    ((batches.stepEndMs[row] ?? 0) > within.fromMs && (batches.loadStartMs[row] ?? 0) < within.untilMs);
   const rows = [...batches.batch.keys()].filter(
-    (row) =>
-      !within ||
-      ((batches.stepEndMs[row] ?? 0) > within.fromMs && (batches.loadStartMs[row] ?? 0) < within.untilMs),
+    (row) => (only === undefined || batches.batch[row] === only) && isWithin(row),
   );
   const count = rows.length;
   const main = new LaneWriter({ kind: "main" }, 6 * count);

@@ -11,20 +11,12 @@ export function selectedPath(result: Result, frame: Frame, selection: Selection 
   const x = timeScale(frame);
   if (selection.kind === "gap") {
     const gap = gapAt(result, selection.atMs);
-    return gap === undefined ? "" : outlinePath(columns([gap]), x, frame.gpu);
+    return gap === undefined ? "" : outlinePath({ startMs: [gap.startMs], endMs: [gap.endMs] }, x, frame.gpu);
   }
-  return lanesOf(result, frame.window)
-    .map(({ id, count, startMs, endMs, batch }) => {
-      const band = bandOf(id, frame);
-      if (band === null) return "";
-      const intervals = [...batch.subarray(0, count).entries()]
-        .filter(([, owner]) => owner === selection.batch)
-        .map(([row]) => ({ startMs: startMs[row] ?? 0, endMs: endMs[row] ?? 0 }));
-      return outlinePath(columns(intervals), x, band);
+  return lanesOf(result, frame.window, selection.batch)
+    .map((lane) => {
+      const band = bandOf(lane.id, frame);
+      return band === null ? "" : outlinePath(lane, x, band);
     })
     .join("");
-}
-
-function columns(intervals: readonly { readonly startMs: number; readonly endMs: number }[]) {
-  return { startMs: intervals.map(({ startMs }) => startMs), endMs: intervals.map(({ endMs }) => endMs) };
 }
