@@ -33,6 +33,11 @@ export function idleByCulprit({ gaps, batches }: Result): IdleShares {
   return shares;
 }
 
+/** The workers' part of the idle time that somebody has caused, 0 to 1. */
+export function workersPart({ workers, handOver, pin, copy }: IdleShares): number {
+  return workers / Math.max(1e-9, workers + handOver + pin + copy);
+}
+
 function isSteady({ startMs, batch }: Gap, firstStepMs: number): boolean {
   return startMs >= firstStepMs && batch >= 0;
 }

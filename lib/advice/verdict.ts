@@ -3,7 +3,7 @@ import { hasWorkers, type Result, type Scenario, type WorkerLoader } from "@/lib
 import { meanBetween } from "@/lib/signals/meanBetween";
 import { lower } from "@/lib/words/lower";
 import { plural } from "@/lib/words/plural";
-import { type IdleShares, idleByCulprit } from "./idle";
+import { type IdleShares, idleByCulprit, workersPart } from "./idle";
 
 /** What a run comes down to. The kind decides the tone; headline and detail say it. */
 export interface Verdict {
@@ -63,8 +63,7 @@ export function verdictOn(result: Result, nameBetween: NameBetween = inMain): Ve
   if (!hasWorkers(loader)) return { kind: "serial", headline, detail: serialDetail(result) };
 
   const shares = idleByCulprit(result);
-  const { workers, handOver, pin, copy } = shares;
-  const part = workers / Math.max(1e-9, workers + handOver + pin + copy);
+  const part = workersPart(shares);
   const blamed = idle * part >= BLAME_SHARE && part >= BLAME_PART;
   const kind = kindOf(
     result,

@@ -1,14 +1,16 @@
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
+import { idleByCulprit, workersPart } from "@/lib/advice/idle";
 import { BLAME_SHARE, SMALL_REST } from "@/lib/advice/verdict";
 import { formatPercent } from "@/lib/format/number";
 import { changedFields } from "@/lib/share";
 import { SETTINGS } from "@/lib/settings";
+import type { Result } from "@/lib/sim";
 import { evenAndStarved } from "./begin";
 import { idleShare, isStarved } from "./idle";
 import { type Attempt, done, missing, type Task, UNTRIED } from "./task";
 
 /** What the verdict calls fed. */
-const FED = `Fed means: the GPU is idle ${formatPercent(SMALL_REST)} of the time at most. The workers may cause up to ${formatPercent(BLAME_SHARE)} of the time, or up to a quarter of the idle time.`;
+const FED = `Fed means: the GPU is idle ${formatPercent(SMALL_REST)} of the time at most, and the workers cause no more than ${formatPercent(BLAME_SHARE)} of the time, or than a quarter of what is idle.`;
 
 /** From starved to fed by one change. */
 export const feed: Task = {
@@ -30,10 +32,18 @@ export const feed: Task = {
         : missing("Starve the GPU first, then feed it.");
     }
     const { kind, headline, detail } = fullVerdictOn(last.result);
+    // What the workers cause is nowhere else to be seen; all else the verdict says above the picture.
+    if (kind === "uneven" || kind === "starved")
+      return missing(`${headline} ${FED} Here they cause ${formatPercent(causedByWorkers(last.result))}.`);
     if (kind !== "fed") return missing(`${headline} ${detail} ${FED}`);
     return oneChange(starved, last);
   },
 };
+
+/** Share of the time in which the GPU is idle because of the workers, 0 to 1. */
+function causedByWorkers(result: Result): number {
+  return idleShare(result) * workersPart(idleByCulprit(result));
+}
 
 function oneChange(starved: readonly Attempt[], last: Attempt) {
   const changes = starved.map(({ wish }) => changedFields(wish, last.wish));

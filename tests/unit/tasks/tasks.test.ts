@@ -148,14 +148,25 @@ describe("feed", () => {
     expect(sentence).toBe(task.check([first, last]).sentence);
   });
 
-  it("says what the verdict says as long as it is not done, and what would be enough", () => {
+  it("says as long as it is not done what would be enough, and what it is", () => {
     const tried = attempts(starved, figures.pipeline);
-    const verdict = tried[1] && fullVerdictOn(tried[1].result);
-    if (verdict === undefined) throw new Error("no verdict");
+    const [, last] = tried;
+    if (last === undefined) throw new Error("no attempt");
     const { done, sentence } = task.check(tried);
     expect(done).toBe(false);
-    expect(sentence).toContain(`${verdict.headline} ${verdict.detail}`);
-    expect(sentence).toContain("Fed means: the GPU is idle 25");
+    expect(sentence).toContain(fullVerdictOn(last.result).headline);
+    expect(sentence).toMatch(/Fed means: the GPU is idle 25.% of the time at most/);
+    // Idle for less than that, so what the workers cause has to be too much, and is said.
+    const [, caused] = /Here they cause (\d+).%/.exec(sentence) ?? [];
+    expect(1 - last.result.totals.gpuBusyFraction).toBeLessThan(0.25);
+    expect(Number(caused)).toBeGreaterThan(3);
+  });
+
+  it("says what the verdict says where it is not the workers", () => {
+    const tried = attempts(starved, withLoader({ numWorkers: 0 }));
+    const verdict = tried[1] && fullVerdictOn(tried[1].result);
+    if (verdict === undefined) throw new Error("no verdict");
+    expect(task.check(tried).sentence).toContain(`${verdict.headline} ${verdict.detail}`);
   });
 });
 
