@@ -3,16 +3,11 @@ import { MOST_PREFETCH_FACTOR } from "@/lib/settings";
 import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
 import { fixed, meanOf, type Result } from "@/lib/sim";
 import {
-  type AtMost,
-  atMost,
   clockOf,
-  type DatasetFootprint,
   type EpochClock,
   type Failure,
   fateOf,
   type Fit,
-  type Footprint,
-  footprintOf,
   largestThatFits,
   type Limits,
   livedUntil,
@@ -20,12 +15,10 @@ import {
   type MemoryTimeline,
 } from "@/lib/sim/memory";
 import { memoryWishOf } from "./memoryWish";
+import { besides, footprintFor, VALIDATION_SHARE, validationFootprint } from "./most";
 
 /** Nothing is proposed that the settings do not allow. */
 const REACH = { numWorkers: MOST_WORKERS, prefetchFactor: MOST_PREFETCH_FACTOR };
-
-/** Samples of a validation pass, as a share of those of the epoch that is shown. */
-const VALIDATION_SHARE = 0.1;
 
 /** A validation step has no backward pass: a third of a training step, as a rule of thumb. */
 const VALIDATION_STEP_SHARE = 1 / 3;
@@ -86,53 +79,6 @@ export function fitOf(wish: Wish): Fit {
     besides: besides(wish),
     reach: REACH,
   });
-}
-
-/** The most that a wish can come to need, whatever the timing. */
-export function mostOf(wish: Wish): AtMost {
-  const most = atMost(toScenario(wish), footprintFor(wish));
-  const other = besides(wish);
-  return { ramBytes: most.ramBytes + other.ramBytes, shmBytes: most.shmBytes + other.shmBytes };
-}
-
-/** What a validation loader leaves behind: its dataset, and its workers where they stay. */
-function besides(wish: Wish): AtMost {
-  if (!memoryWishOf(wish).validates) return { ramBytes: 0, shmBytes: 0 };
-  const { persistentWorkers } = wish.loader;
-  const footprint = validationFootprint(footprintFor(wish));
-  const idle = toScenario({
-    ...wish,
-    loader: { ...wish.loader, numWorkers: persistentWorkers ? wish.loader.numWorkers : 0 },
-  });
-  const still = { ...footprint, rawBytesPerSample: 0 };
-  const { payload } = idle.workload;
-  const none = { ...idle, workload: { ...idle.workload, payload: { ...payload, bytes: 0 } } };
-  const { ramBytes, shmBytes } = atMost(none, still);
-  const { sharedBytes, mainBytes } = footprint.interpreter;
-  return { ramBytes: ramBytes - sharedBytes - wish.training.ranks * mainBytes, shmBytes };
-}
-
-function footprintFor(wish: Wish): Footprint {
-  const { datasetKind, items, bytesPerItem, batchesHeld } = memoryWishOf(wish);
-  const dataset: DatasetFootprint = {
-    kind: datasetKind,
-    items,
-    bytes: items * bytesPerItem,
-    order: "shuffled",
-    passes: 1,
-  };
-  return { ...footprintOf(toScenario(wish)), dataset, batchesHeld };
-}
-
-function validationFootprint(footprint: Footprint): Footprint {
-  const { dataset } = footprint;
-  if (dataset.items === 0) return { ...footprint, batchesHeld: 1 };
-  const items = Math.max(1, Math.round(VALIDATION_SHARE * dataset.items));
-  return {
-    ...footprint,
-    batchesHeld: 1,
-    dataset: { ...dataset, items, bytes: (dataset.bytes * items) / dataset.items, order: "sequential" },
-  };
 }
 
 /** The pass over the validation set: the same arguments, fewer samples, shorter steps. */

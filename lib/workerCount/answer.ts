@@ -1,5 +1,6 @@
 import { formatBytes, GIB, MIB } from "@/lib/format/bytes";
 import { formatPercent, formatPerSecond } from "@/lib/format/number";
+import { headroomInWords } from "@/lib/memory/headroom";
 import type { Wish } from "@/lib/scenario-store";
 import { threadsOf } from "@/lib/sim";
 import type { Crossed } from "@/lib/sim/memory";
@@ -9,7 +10,7 @@ import { workersInWords } from "@/lib/words/workersInWords";
 import { bestOf, choiceOf, pinnedChoice } from "./choice";
 import type { Estimate } from "./estimate";
 import { pinnedWish, WORTH_PINNING_SHARE } from "./pinning";
-import { onTop, priceOf } from "./price";
+import { priceOf } from "./price";
 import { samplesInWords } from "./rateInWords";
 import { reasonFor } from "./reason";
 import { crossedBy, fits } from "./room";
@@ -116,8 +117,8 @@ interface Said extends Choice {
 function inWords({ wish, samplesPerSecond, isMost, detail }: Said, shortfall: string | null): Answer {
   const { numWorkers, pinMemory } = wish.loader;
   const { ranks } = wish.training;
-  const price = priceOf(wish, numWorkers);
-  const { ramBytes, shmBytes } = price;
+  const { ramBytes, shmBytes, isWithoutData } = priceOf(wish, numWorkers);
+  const left = headroomInWords(wish, { ramBytes, shmBytes });
   const inShm = shmBytes === 0 ? "none" : formatBytes(shmBytes);
   const several = ranks > 1;
   const rate = samplesInWords(samplesPerSecond);
@@ -129,7 +130,11 @@ function inWords({ wish, samplesPerSecond, isMost, detail }: Said, shortfall: st
     reason: `${isMost ? "At most " : ""}${rate}${several ? ` of all ${ranks} ranks together` : ""}. ${detail}`,
     cure: null,
     warning: warningOf(wish),
-    cost: `At most ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm; ${onTop(ranks, price)}.`,
+    cost: [
+      `In the worst case${numWorkers === 0 ? "" : ", the queue full,"} it takes ${formatBytes(ramBytes)} of RAM${several ? ` for all ${ranks} ranks together` : ""}, ${inShm} of it in /dev/shm.`,
+      ...(left === null ? [] : [left]),
+      ...(isWithoutData ? ["Your dataset comes on top."] : []),
+    ].join(" "),
     caution: cautionOn(shmBytes, wish.machine),
     loopLine:
       pinMemory && wish.training.copy?.nonBlocking === true
@@ -156,7 +161,7 @@ function shortfallOf({ wish, samplesPerSecond, isMost }: Said, crossed: readonly
     );
   const needs = crossed.map(({ what, neededBytes }) =>
     what === "ram"
-      ? `more than ${formatBytes(neededBytes)} of RAM (the dataset comes on top)`
+      ? `more than ${formatBytes(neededBytes)} of RAM${wish.memory === undefined ? " (the dataset comes on top)" : ""}`
       : shmArgument(neededBytes),
   );
   const rate = `${isMost ? "at most " : ""}${samplesInWords(samplesPerSecond)}`;

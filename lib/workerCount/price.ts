@@ -1,7 +1,8 @@
 import { formatBytes } from "@/lib/format/bytes";
+import { besides, footprintFor, mostOf, withKnownData } from "@/lib/memory/most";
 import type { Provenance } from "@/lib/presets";
 import { toScenario, type Wish } from "@/lib/scenario-store";
-import { footprintOf, INTERPRETER_EVIDENCE, mostByPart } from "@/lib/sim/memory";
+import { INTERPRETER_EVIDENCE, mostByPart } from "@/lib/sim/memory";
 import { plural } from "@/lib/words/plural";
 
 type Known = Pick<Provenance, "evidence" | "source">;
@@ -15,15 +16,18 @@ export interface PricePart {
   readonly evidence: Known;
 }
 
-/** Most host memory that the loaders of all ranks take. The dataset and the main processes come on top. */
+/**
+ * The worst case: most host memory that the training processes of all ranks come to take, as the memory analyzer
+ * has it. A dataset that nobody has said anything of comes on top.
+ */
 export interface Price {
   /** None is empty. */
   readonly parts: readonly PricePart[];
   readonly ramBytes: number;
   /** The part of it in `/dev/shm`. */
   readonly shmBytes: number;
-  /** Besides: the main processes with Python and PyTorch. */
-  readonly mainBytes: number;
+  /** The dataset is not part of it. */
+  readonly isWithoutData: boolean;
 }
 
 const ALIVE: Known = {
@@ -48,13 +52,18 @@ const PINNED: Known = {
     "the caching host allocator rounds up to a power of two and keeps its blocks (ATen/core/CachingHostAllocator.h)",
 };
 
-/** What loading costs in memory with that many workers. */
+const STATED: Known = { evidence: "assumed", source: "as it is set in the memory analyzer" };
+
+/** What training costs in memory with that many workers, whatever its timing. */
 export function priceOf(wish: Wish, numWorkers: number): Price {
-  const scenario = toScenario({ ...wish, loader: { ...wish.loader, numWorkers } });
+  const asked = withKnownData({ ...wish, loader: { ...wish.loader, numWorkers } });
+  const scenario = toScenario(asked);
   const { batchSize, prefetchFactor, pinMemory, startMethod } = wish.loader;
   const { bytes } = scenario.workload.payload;
-  const footprint = footprintOf(scenario);
-  const most = mostByPart(scenario, { ...footprint, dataset: { ...footprint.dataset, bytes: 0 } });
+  const footprint = footprintFor(asked);
+  const { interpreter, batchesHeld, dataset } = footprint;
+  const most = mostByPart(scenario, footprint);
+  const validation = besides(asked);
   const { ranks } = wish.training;
   const times = (sum: string): string => (ranks === 1 ? sum : `${ranks} ranks × (${sum})`);
   const batches = (count: number): string => `${plural(count, "batch", "batches")} of ${formatBytes(bytes)}`;
@@ -62,7 +71,7 @@ export function priceOf(wish: Wish, numWorkers: number): Price {
   const inFlight =
     numWorkers === 0
       ? batches(most.batchesAlive)
-      : `${prefetchFactor} × ${numWorkers} + 2 ${batchesOf(bytes)}`;
+      : `${prefetchFactor} × ${numWorkers} + ${batchesHeld + 1} ${batchesOf(bytes)}`;
   const parts: readonly PricePart[] = [
     {
       label: pinMemory ? "batches before they are pinned" : "batches in flight and in hand",
@@ -85,21 +94,33 @@ export function priceOf(wish: Wish, numWorkers: number): Price {
     {
       label: "workers’ own",
       bytes: most.workers,
-      sum: times(`${numWorkers} × ${formatBytes(footprint.interpreter[own])}`),
+      sum: times(`${numWorkers} × ${formatBytes(interpreter[own])}`),
       evidence: INTERPRETER_EVIDENCE[own],
+    },
+    {
+      label: ranks > 1 ? "main processes" : "main process",
+      bytes: most.main,
+      sum: `${formatBytes(interpreter.sharedBytes)} of mapped files and ${times(`${formatBytes(interpreter.mainBytes)} of heap`)}`,
+      evidence: INTERPRETER_EVIDENCE.mainBytes,
+    },
+    {
+      label: "dataset, and what workers copy of it",
+      bytes: most.dataset + most.copies,
+      sum: times(`${formatBytes(dataset.bytes)}, and up to ${formatBytes(most.copies / ranks)} of copies`),
+      evidence: STATED,
+    },
+    {
+      label: "the validation loader’s",
+      bytes: validation.ramBytes,
+      sum: "its dataset, and workers where they stay",
+      evidence: STATED,
     },
   ];
   return {
     parts: parts.filter((part) => part.bytes > 0),
-    ramBytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-    shmBytes: most.shmBytes,
-    mainBytes: most.main,
+    ...mostOf(asked),
+    isWithoutData: wish.memory === undefined,
   };
-}
-
-/** What no price contains, as a clause. */
-export function onTop(ranks: number, { mainBytes }: Price): string {
-  return `your dataset and the main ${ranks > 1 ? "processes" : "process"} (${formatBytes(mainBytes)}) come on top`;
 }
 
 function batchesOf(bytes: number): string {

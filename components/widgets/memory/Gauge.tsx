@@ -9,7 +9,7 @@ interface GaugeProps {
 
 const WIDTH = 100;
 
-/** How much of a limit is used at the peak. */
+/** How much of a limit is used at the peak, and what is left of it. */
 export function Gauge({ name, bytes, limitBytes }: GaugeProps) {
   const share = limitBytes === 0 ? 0 : bytes / limitBytes;
   return (
@@ -20,7 +20,8 @@ export function Gauge({ name, bytes, limitBytes }: GaugeProps) {
         <rect width={Math.min(WIDTH, WIDTH * share)} height="10" className="fill-ink-muted" />
       </svg>
       <span>
-        {formatPercent(share)} of {formatBytes(limitBytes)}
+        {formatPercent(share)} of {formatBytes(limitBytes)}, {formatBytes(Math.max(0, limitBytes - bytes))}{" "}
+        left
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ import { MemoryTable } from "./MemoryTable";
 import { MemoryTasks } from "./MemoryTasks";
 import { compareStudies } from "./model/compareStudies";
 import { type Measure, ramLayers } from "./model/layers";
-import { headlineOf } from "./model/words";
+import { headlineOf, worstInWords } from "./model/words";
 import { RemedyPanel } from "./RemedyPanel";
 import { START_GROUPS } from "./starts";
 import { useAnalyzer } from "./useAnalyzer";
@@ -69,8 +69,14 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           ))}
         </ul>
       )}
-      <Verdict study={study} most={most} isExact={analyzer.isExact} />
-      <SettledStatus text={analyzer.isExact ? headlineOf(study, most) : "Simulating all ranks."} />
+      <Verdict study={study} isExact={analyzer.isExact} />
+      <SettledStatus
+        text={
+          analyzer.isExact
+            ? `${headlineOf(study)} ${worstInWords(study)?.words ?? ""}`.trim()
+            : "Simulating all ranks."
+        }
+      />
       <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture

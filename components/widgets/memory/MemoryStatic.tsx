@@ -19,7 +19,7 @@ export function MemoryStatic({ figure }: { readonly figure: string }) {
   const atMs = failure?.atMs ?? lived.peaks.ram.atMs;
   return (
     <div className="widget widget-static">
-      <Verdict study={study} most={most} isExact />
+      <Verdict study={study} isExact />
       {[WIDE_FROM_PX, 0].map((columnWidth) => (
         <div key={columnWidth} className={columnWidth === 0 ? "pipeline-narrow" : "pipeline-wide"}>
           <MemoryPicture

@@ -1,21 +1,19 @@
 import { FadeOnChange } from "@/components/controls/FadeOnChange";
 import type { MemoryStudy } from "@/lib/memory";
-import type { AtMost } from "@/lib/sim/memory";
 import { Gauge } from "./Gauge";
-import { EFFECT_WORDS, headlineOf } from "./model/words";
+import { EFFECT_WORDS, headlineOf, worstInWords } from "./model/words";
 
 interface VerdictProps {
   readonly study: MemoryStudy;
-  /** What the loader may come to need. */
-  readonly most: AtMost;
   /** One rank stands for all until the worker thread has simulated them. */
   readonly isExact: boolean;
 }
 
 /** Whether the run lives: if so, how full it makes the machine; if not, what its user gets to see. */
-export function Verdict({ study, most, isExact }: VerdictProps) {
+export function Verdict({ study, isExact }: VerdictProps) {
   const { failure, timeline, limits } = study;
-  const headline = headlineOf(study, most, isExact);
+  const headline = headlineOf(study, isExact);
+  const worst = worstInWords(study);
   return (
     <div
       className="memory-verdict"
@@ -30,6 +28,9 @@ export function Verdict({ study, most, isExact }: VerdictProps) {
           <span className="text-ink-muted"> Roughly: one rank stands for all so far; when, follows.</span>
         )}
       </p>
+      {worst !== null && (
+        <p className="memory-worst">{worst.isTooMuch ? <strong>{worst.words}</strong> : worst.words}</p>
+      )}
       {failure === null ? (
         <>
           <Gauge name="RAM" bytes={timeline.peaks.ram.value} limitBytes={limits.ramBytes} />

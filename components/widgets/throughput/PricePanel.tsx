@@ -1,7 +1,7 @@
 import { formatBytes } from "@/lib/format/bytes";
 import type { Wish } from "@/lib/scenario-store";
 import { plural } from "@/lib/words/plural";
-import { onTop, priceOf } from "@/lib/workerCount";
+import { priceOf } from "@/lib/workerCount";
 
 interface PricePanelProps {
   readonly wish: Wish;
@@ -20,8 +20,11 @@ export function PricePanel({ wish, knee, isWhole }: PricePanelProps) {
     <section className="price" aria-label="The price in memory">
       <h3>The price in memory</h3>
       <p className="text-note text-ink-muted">
-        At most, with {plural(numWorkers, "worker")}
-        {ranks > 1 && ` in each of ${ranks} ranks, all together`}; {onTop(ranks, price)}.
+        The worst case with {plural(numWorkers, "worker")}
+        {ranks > 1 && ` in each of ${ranks} ranks, all together`}
+        {numWorkers > 0 && ": a pause of the loop fills the queue"}.
+        {price.isWithoutData && " Your dataset comes on top."} What one run comes to, the memory analyzer
+        shows.
         {knee !== numWorkers &&
           ` At the curve’s knee, ${knee}${isWhole ? "" : " so far"}: ${formatBytes(atKnee)}.`}
       </p>

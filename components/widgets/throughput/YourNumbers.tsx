@@ -3,6 +3,7 @@ import { QuantityField } from "@/components/controls/QuantityField";
 import type { Wish } from "@/lib/scenario-store";
 import { hrefOf } from "@/lib/site/paths";
 import {
+  changedByLoad,
   memoryNumbers,
   readingInWords,
   withoutReads,
@@ -23,6 +24,12 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
   const numbers = yourNumbers(wish);
   const limits = memoryNumbers();
   const reading = readingInWords(wish);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const besides = typed?.after.workload === wish.workload ? typed.besides : null;
+  const take = (next: Wish, words: string) => {
+    setTyped({ after: next, besides: words === LOAD ? changedByLoad(wish, next) : null });
+    onChange(next, words);
+  };
   const note = useCallback((words: string, found: string | null) => {
     setRefused((before) => ({ ...before, [words]: found }));
   }, []);
@@ -34,8 +41,13 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
       <h3>Your numbers</h3>
       <div className="your-numbers-fields">
         {numbers.map((number) => (
-          <Field key={number.words} number={number} wish={wish} onChange={onChange} onRefusal={note} />
+          <Field key={number.words} number={number} wish={wish} onChange={take} onRefusal={note} />
         ))}
+        {besides !== null && (
+          <p role="status" className="text-note text-ink-muted">
+            {besides}
+          </p>
+        )}
         {reading !== null && (
           <p className="text-note text-ink-muted">
             {reading}{" "}
@@ -51,7 +63,7 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
           </p>
         )}
         {limits.map((number) => (
-          <Field key={number.words} number={number} wish={wish} onChange={onChange} onRefusal={note} />
+          <Field key={number.words} number={number} wish={wish} onChange={take} onRefusal={note} />
         ))}
         <p className="text-note text-ink-muted">
           RAM and /dev/shm decide what fits, not how fast it is. Until you say otherwise they are a guess.
@@ -66,6 +78,15 @@ export function YourNumbers({ wish, onChange, children }: YourNumbersProps) {
       </div>
     </section>
   );
+}
+
+/** The field whose number has parts of their own. */
+const LOAD = "load one sample";
+
+/** What the last typed number made of the wish, and what it changed besides itself. */
+interface Typed {
+  readonly after: Wish;
+  readonly besides: string | null;
 }
 
 /** By field, what stands in it and is not taken. */

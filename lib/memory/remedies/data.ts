@@ -2,7 +2,7 @@ import { withBatchSize } from "@/lib/settings";
 import type { Wish } from "@/lib/scenario-store";
 import { growsByReading, limitsCrossed } from "@/lib/sim/memory";
 import { memoryWishOf, withDatasetKind, withMemory } from "../memoryWish";
-import { mostOf } from "../study";
+import { mostOf } from "../most";
 import type { Candidate } from "./candidate";
 
 /** The dataset as data that all workers can share. */

@@ -3,7 +3,7 @@ import type { Wish } from "@/lib/scenario-store";
 import { withMemory } from "../memoryWish";
 import { MOST_RAM_GIB } from "../settings/mostRam";
 import { usualShmSize, withShm } from "../settings/shmSizes";
-import { mostOf } from "../study";
+import { mostOf } from "../most";
 import type { Candidate } from "./candidate";
 
 /** A `/dev/shm` that is enough whatever the timing: of the next usual size, or of whole gibibytes up to all RAM. */

@@ -4,8 +4,12 @@ import type { Setting } from "@/lib/settings";
 import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
 import { MOST_RAM_GIB } from "./mostRam";
+import { withRam, withShm } from "./shmSizes";
 
 const MEGA = 1e6;
+
+/** More memory than this is taken for a slip, GiB. */
+const MOST_TYPED_GIB = 4096;
 
 /** How many items the dataset object has. */
 export const items: Setting = {
@@ -60,8 +64,27 @@ export const ramGibibytes: Setting = {
   max: MOST_RAM_GIB,
   step: 1,
   unit: "GiB",
-  typed: { min: 1, max: 4096, step: 0.1 },
-  get: (wish) => Number((wish.machine.ramBytes / GIB).toFixed(1)),
-  set: (wish, value) => ({ ...wish, machine: { ...wish.machine, ramBytes: value * GIB } }),
+  typed: { min: 0.1, max: MOST_TYPED_GIB, step: 0.1 },
+  get: (wish) => gibibytes(wish.machine.ramBytes),
+  set: (wish, value) => withRam(wish, value * GIB),
   describe: (wish) => `${formatBytes(wish.machine.ramBytes)} of RAM`,
 };
+
+/** How large its `/dev/shm` is, as a number. */
+export const shmGibibytes: Setting = {
+  name: "/dev/shm",
+  label: "its size",
+  min: 1,
+  max: MOST_RAM_GIB,
+  step: 1,
+  unit: "GiB",
+  // 64 MiB, Docker's default, are 0.0625 GiB.
+  typed: { min: 0.0001, max: MOST_TYPED_GIB, step: 0.0001 },
+  get: (wish) => gibibytes(wish.machine.shmBytes),
+  set: (wish, value) => withShm(wish, value * GIB),
+  describe: (wish) => `${formatBytes(wish.machine.shmBytes)} of /dev/shm`,
+};
+
+function gibibytes(bytes: number): number {
+  return Number((bytes / GIB).toPrecision(4));
+}

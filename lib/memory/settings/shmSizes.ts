@@ -28,6 +28,16 @@ export function withShm(wish: Wish, shmBytes: number): Wish {
   return { ...wish, machine: { ...wish.machine, shmBytes } };
 }
 
+/** The wish on a machine with that much RAM; a `/dev/shm` that is half of it stays so, as Linux has it. */
+export function withRam(wish: Wish, ramBytes: number): Wish {
+  const { machine } = wish;
+  const isHalf = machine.shmBytes === bytesOf("half", machine.ramBytes);
+  return {
+    ...wish,
+    machine: { ...machine, ramBytes, shmBytes: isHalf ? bytesOf("half", ramBytes) : machine.shmBytes },
+  };
+}
+
 /** How many bytes a size is on a machine with that RAM. */
 export function bytesOf(size: number | "half", ramBytes: number): number {
   return size === "half" ? ramBytes / 2 : size;

@@ -30,6 +30,12 @@ export const MODEL_EVIDENCE: readonly ModelRule[] = [
     source: "ATen/core/CachingHostAllocator.h: sizes are rounded up to a power of two, blocks are cached",
   },
   {
+    rule: "a GPU’s share of host memory is left out",
+    evidence: "assumed",
+    source:
+      "the main process was recorded where there was no GPU; with its first use of CUDA a process grew by 0.1 to 1.7 GiB in pytorch/pytorch#113326 and by 1.2 GiB in pytorch/pytorch#106511",
+  },
+  {
     rule: "one large tensor per batch",
     evidence: "assumed",
     source: "the other tensors of a batch, such as labels, are taken to be small",

@@ -69,11 +69,28 @@ it("carries whatever five numbers can be typed, or offers no link", () => {
   );
 });
 
-it("carries no dataset that nobody typed: the analyzer's most is the profiler's, and the main process", () => {
+it("carries no dataset that nobody typed: the analyzer's worst case is the profiler's price", () => {
   for (const { id, wish } of PRESETS) {
     const there = opened(wish, id);
-    const { ramBytes, mainBytes, shmBytes } = priceOf(wish, wish.loader.numWorkers);
-    expect(there === null ? null : mostOf(there.wish)).toEqual({ ramBytes: ramBytes + mainBytes, shmBytes });
+    const { ramBytes, shmBytes, isWithoutData } = priceOf(wish, wish.loader.numWorkers);
+    expect(isWithoutData).toBe(true);
+    expect(there === null ? null : mostOf(there.wish)).toEqual({ ramBytes, shmBytes });
+  }
+});
+
+it("the price of what came from the analyzer has its dataset, its kept batches and its validation in it", () => {
+  for (const { wish } of PRESETS) {
+    for (const startMethod of ["fork", "spawn"] as const) {
+      const set = {
+        ...wish,
+        loader: { ...wish.loader, startMethod, persistentWorkers: true, numWorkers: 4 },
+      };
+      const stated = withMemory(set, { items: 5_000_000, batchesHeld: 7, validates: true });
+      const { ramBytes, shmBytes, isWithoutData, parts } = priceOf(stated, 4);
+      expect(isWithoutData).toBe(false);
+      expect({ ramBytes, shmBytes }).toEqual(mostOf(stated));
+      expect(parts.reduce((sum, { bytes }) => sum + bytes, 0) / ramBytes).toBeCloseTo(1, 9);
+    }
   }
 });
 

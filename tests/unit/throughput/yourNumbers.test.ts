@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  changedByLoad,
   memoryNumbers,
   readingInWords,
   withoutReads,
   yourNumbers,
 } from "@/components/widgets/throughput/model/yourNumbers";
+import { ramGibibytes } from "@/lib/memory";
 import { presetOf } from "@/lib/presets";
 import type { Wish } from "@/lib/scenario-store";
 import { stepMs } from "@/lib/settings";
@@ -41,6 +43,31 @@ describe("the five numbers", () => {
   });
 });
 
+describe("typing a load", () => {
+  const plain = (text: string | null) => text?.replaceAll("\u202f", " ") ?? null;
+  const waits = type(type(jpegs, "load one sample", 5), "of its load, waiting", 4);
+
+  it("says what becomes of its waiting, above it and below", () => {
+    for (const [load, words] of [
+      [3, "Waiting is now 2.4 ms of it; it was 4 ms, and its share of the load stays."],
+      [10, "Waiting is now 8 ms of it; it was 4 ms, and its share of the load stays."],
+    ] as const) {
+      const after = type(waits, "load one sample", load);
+      expect(plain(changedByLoad(waits, after))).toBe(words);
+      expect(meanOf(after.workload.sample.waitMs)).toBeCloseTo(0.8 * load, 9);
+    }
+  });
+
+  it("says so where reading becomes part of it, and nothing where nothing else changes", () => {
+    const files = presetOf("network-files")?.wish ?? jpegs;
+    expect(changedByLoad(files, type(files, "load one sample", 30))).toContain(
+      "What a sample reads from storage is part of its load now.",
+    );
+    const alone = withoutReads(jpegs);
+    expect(changedByLoad(alone, type(alone, "load one sample", 30))).toBeNull();
+  });
+});
+
 describe("the memory of the machine", () => {
   const set = (wish: Wish, words: string, value: number): Wish =>
     memoryNumbers()
@@ -51,6 +78,12 @@ describe("the memory of the machine", () => {
   it("is what was typed; a /dev/shm that is half of RAM, as by default, stays half of it", () => {
     expect(shown(jpegs)).toEqual([32, 16]);
     expect(shown(set(jpegs, "RAM", 128))).toEqual([128, 64]);
+  });
+
+  it("is set in the analyzer in the same way", () => {
+    for (const wish of [jpegs, set(jpegs, "/dev/shm", 0.0625)]) {
+      expect(ramGibibytes.set(wish, 48)).toEqual(set(wish, "RAM", 48));
+    }
   });
 
   it("leaves another /dev/shm alone, Docker's 64 MiB for one", () => {

@@ -206,12 +206,13 @@ describe("the numbers of a reason", () => {
 
 describe("the price in memory", () => {
   const batch = jpegs.workload.payload.bytes;
+  const main = 125e6 + 45e6;
   const inRam = (wish: Wish, numWorkers: number) => priceOf(wish, numWorkers).ramBytes;
 
-  it("is what is in flight, in hand and under construction, and what the workers keep to themselves", () => {
-    expect(inRam(jpegs, 4)).toBeCloseTo((2 * 4 + 2) * batch + 4 * batch + 4 * 10e6, 0);
+  it("is what is in flight, in hand and under construction, and what the processes keep to themselves", () => {
+    expect(inRam(jpegs, 4)).toBeCloseTo((2 * 4 + 2) * batch + 4 * batch + 4 * 10e6 + main, 0);
     expect(priceOf(jpegs, 4).shmBytes).toBe((2 * 4 + 2) * batch);
-    expect(inRam(jpegs, 0)).toBe(2 * batch + batch);
+    expect(inRam(jpegs, 0)).toBe(2 * batch + batch + main);
     expect(priceOf(jpegs, 0).shmBytes).toBe(0);
   });
 

@@ -1,22 +1,52 @@
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount, formatPercent, formatPerSecond } from "@/lib/format/number";
-import { elapsed, type MemoryStudy } from "@/lib/memory";
-import { type AtMost, type Failure, HOLDERS, limitsCrossed, type MemoryTimeline } from "@/lib/sim/memory";
+import { elapsed, type Excess, headroomInWords, type MemoryStudy, mostOf, worstOf } from "@/lib/memory";
+import { type Failure, HOLDERS, limitsCrossed, type MemoryTimeline } from "@/lib/sim/memory";
+import { listed } from "@/lib/words/listed";
 import { holderLayers, type Measure } from "./layers";
 
-/**
- * The outcome of a run in a sentence or two. When it ends is only known from all ranks, simulated exactly.
- * `most` is what the same loader may come to need: a run that is short or never pauses stays below it.
- */
-export function headlineOf(study: MemoryStudy, most: AtMost, isExact = true): string {
+/** The outcome of a run in a sentence or two. When it ends is only known from all ranks, simulated exactly. */
+export function headlineOf(study: MemoryStudy, isExact = true): string {
   const { failure, timeline, limits, clock } = study;
   const { ram, shm } = timeline.peaks;
   if (failure === null) {
-    return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.${risk(most, limits)}`;
+    return `This run fits. At its peak it needs ${formatBytes(ram.value)} of ${formatBytes(limits.ramBytes)} RAM, and ${formatBytes(shm.value)} of ${formatBytes(limits.shmBytes)} in /dev/shm.`;
   }
   const when = isExact ? `after ${elapsed(clock, failure.atMs)}${readBy(study, failure)}` : "before its time";
   return `It ends ${when}: ${causeOf(failure)}.`;
 }
+
+/** What the same loader may come to need, beside what the run needs: why that is more, and what is left then. */
+export function worstInWords(study: MemoryStudy): WorstInWords | null {
+  const { wish, limits, failure } = study;
+  const worst = worstOf(study);
+  if (worst === null) {
+    const words = failure === null ? headroomInWords(wish, mostOf(wish)) : null;
+    return words === null
+      ? null
+      : { words: `Whatever its timing, it takes no more. ${words}`, isTooMuch: false };
+  }
+  const isTooMuch = failure === null && limitsCrossed(worst, limits).length > 0;
+  const once = `once ${listed(worst.because.map((excess) => EXCESS_WORDS[excess]))}`;
+  const takes = `it takes up to ${formatBytes(worst.ramBytes)} of ${formatBytes(limits.ramBytes)} RAM and ${formatBytes(worst.shmBytes)} of ${formatBytes(limits.shmBytes)} in /dev/shm`;
+  if (failure !== null) return { words: `Without that limit, ${once}, ${takes}.`, isTooMuch };
+  if (isTooMuch) return { words: `But it may not last: ${once}, ${takes}.`, isTooMuch };
+  const left = headroomInWords(wish, worst) ?? "";
+  return { words: `The worst case is more: ${once}, ${takes}. ${left}`.trim(), isTooMuch };
+}
+
+/** A sentence or two, and whether they say that a run that fits may come not to. */
+interface WorstInWords {
+  readonly words: string;
+  readonly isTooMuch: boolean;
+}
+
+const EXCESS_WORDS: Readonly<Record<Excess, string>> = {
+  queue: "a pause of the loop fills the queue",
+  building: "all workers build a batch at once",
+  copies: "every worker has read all of the dataset",
+  rest: "all of it comes at once",
+};
 
 /** How far a run that ends by what it reads has come in its epoch. */
 function readBy({ clock, timeline, trainingFromMs, wish }: MemoryStudy, { atMs }: Failure): string {
@@ -33,16 +63,6 @@ export function scaleSentence({ clock, samplesPerSecond }: MemoryStudy): string 
   if (stretch === 1) return null;
   const whole = elapsed(clock, (1000 * items) / samplesPerSecond / stretch);
   return `Not every batch is drawn: ${formatCount(drawnBatches)} stand for an epoch over ${formatCount(items)} items, ${whole} at ${formatPerSecond(samplesPerSecond)}. What workers copy by reading is to that scale; the ups and downs of batches in flight are quicker than they look.`;
-}
-
-function risk(most: AtMost, limits: MemoryStudy["limits"]): string {
-  const over = limitsCrossed(most, limits).map(
-    ({ what, neededBytes, hasBytes }) =>
-      `${formatBytes(neededBytes)} of ${formatBytes(hasBytes)} ${what === "shm" ? "in /dev/shm" : "RAM"}`,
-  );
-  return over.length === 0
-    ? ""
-    : ` But it may not last: once a pause of the loop, or a longer epoch, fills the queue, it takes up to ${over.join(" and ")}.`;
 }
 
 function causeOf({ what, needed, limit }: Failure): string {

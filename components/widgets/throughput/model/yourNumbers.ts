@@ -1,6 +1,6 @@
 import { boundsOf, workOf } from "@/lib/bounds";
-import { formatBytes, GIB } from "@/lib/format/bytes";
 import { formatMs, formatPerSecond } from "@/lib/format/number";
+import { ramGibibytes, shmGibibytes } from "@/lib/memory/settings/numbers";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { limitTo, sampleBytes, sampleCpuMs, sampleMs, type Setting, SETTINGS, stepMs } from "@/lib/settings";
 import { withSample } from "@/lib/settings/change";
@@ -48,41 +48,23 @@ export function yourNumbers(wish: Wish): readonly YourNumber[] {
   }));
 }
 
-/** RAM; a `/dev/shm` that is half of it stays so, as Linux has it. */
-const ram: Setting = {
-  ...ofMachine("RAM", "ramBytes", 0.1),
-  set: (wish, value) => {
-    const { ramBytes, shmBytes } = wish.machine;
-    const typed = value * GIB;
-    return withMachine(wish, { ramBytes: typed, shmBytes: 2 * shmBytes === ramBytes ? typed / 2 : shmBytes });
-  },
-};
-
-function ofMachine(name: string, key: "ramBytes" | "shmBytes", step: number): Setting {
-  return {
-    name,
-    label: name,
-    min: step,
-    max: 4096,
-    step,
-    unit: "GiB",
-    get: ({ machine }) => Number((machine[key] / GIB).toPrecision(4)),
-    set: (wish, value) => withMachine(wish, { [key]: value * GIB }),
-    describe: ({ machine }) => formatBytes(machine[key]),
-  };
-}
-
-function withMachine(wish: Wish, change: Partial<Wish["machine"]>): Wish {
-  return { ...wish, machine: { ...wish.machine, ...change } };
-}
-
-/** What memory the machine has. It decides which answers fit, and not how fast they are. */
+/** What memory the machine has, as the analyzer sets it. It decides which answers fit, and not how fast they are. */
 export function memoryNumbers(): readonly YourNumber[] {
-  // 64 MiB are 0.0625 GiB.
-  return [ram, ofMachine("/dev/shm", "shmBytes", 0.0001)].map((setting) => ({
+  return [ramGibibytes, shmGibibytes].map((setting) => ({
     words: setting.name,
-    setting,
+    setting: { ...setting, ...setting.typed },
   }));
+}
+
+/** What typing a load has changed besides, in a sentence or two; null if nothing. */
+export function changedByLoad(before: Wish, after: Wish): string | null {
+  const [was, is] = [before, after].map((wish) => formatMs(SETTINGS.sampleWaitMs.get(wish)));
+  const reads = before.workload.sample.storageBytes > 0 && after.workload.sample.storageBytes === 0;
+  const words = [
+    ...(was === is ? [] : [`Waiting is now ${is} of it; it was ${was}, and its share of the load stays.`]),
+    ...(reads ? ["What a sample reads from storage is part of its load now."] : []),
+  ];
+  return words.length === 0 ? null : words.join(" ");
 }
 
 /** As it is shown: a sample of the article has 588.0078 KiB. */
