@@ -1,3 +1,4 @@
+import { eventsOf } from "@/lib/effort/events";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { MOST_PREFETCH_FACTOR } from "@/lib/settings";
 import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
@@ -43,7 +44,7 @@ export interface MemoryStudy {
 
 /** Runs a wish and follows its memory. `run` simulates a wish with signals at least. */
 export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
-  const result = run(wish);
+  const result = run(longEnough(wish));
   const footprint = footprintFor(wish);
   const runs: LoaderRun[] = [];
   let trainingFromMs = 0;
@@ -64,6 +65,36 @@ export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
     lived: failure === null ? timeline : livedUntil(timeline, failure.atMs),
     limits,
     failure,
+  };
+}
+
+/** So many batches at least come after those that fill the queue, and so many of each worker. */
+const LEAST_AFTER = { batches: 24, perWorker: 2 };
+
+/** A run that answers a drag has no more events than this. */
+const MOST_EVENTS = 150_000;
+
+/**
+ * The wish with samples enough to fill its queue, and to show its pace then: how many there are stands for an epoch
+ * that goes on alike, and a larger batch or more workers leave too few. As many as a drag has time for.
+ */
+function longEnough(wish: Wish): Wish {
+  const { workload, loader, training } = wish;
+  const { dataset } = workload;
+  if (dataset.kind !== "map") return wish;
+  const { numWorkers, prefetchFactor } = loader;
+  const inFlight = numWorkers * prefetchFactor;
+  const after = Math.max(LEAST_AFTER.batches, LEAST_AFTER.perWorker * numWorkers);
+  const perBatch = training.ranks * loader.batchSize;
+  const enough = perBatch * (inFlight + after);
+  if (dataset.samples >= enough) return wish;
+  const none = eventsOf(wish, 0);
+  const most = perBatch * Math.floor((MOST_EVENTS - none) / (eventsOf(wish, perBatch) - none));
+  const samples = Math.max(dataset.samples, Math.min(most, enough));
+  return {
+    ...wish,
+    workload: { ...workload, dataset: { ...dataset, samples } },
+    training: { ...training, excludedBatches: Math.max(training.excludedBatches, inFlight) },
   };
 }
 

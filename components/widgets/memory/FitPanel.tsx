@@ -82,7 +82,8 @@ export function FitPanel({ wish, most, onTake }: FitPanelProps) {
   );
 }
 
-const SHOWN: readonly number[] = [1, 2, 4, 8, 16, 24, 32];
+/** As many as the narrower column has room for. */
+const SHOWN: readonly number[] = [1, 2, 4, 8, 16, 32];
 
 function shown({ frontier }: Fit) {
   return frontier.filter(({ numWorkers }) => SHOWN.includes(numWorkers));

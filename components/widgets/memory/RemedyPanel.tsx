@@ -40,7 +40,7 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
             <li key={remedy.id} data-remedy={remedy.id}>
               <span className="memory-remedy-title">{remedy.title}</span>
               <code>{remedy.code}</code>
-              <span className="text-note text-ink-muted">{effectOf(remedy, study)}</span>
+              <span className="text-note text-ink-muted">{effectOf(remedy)}</span>
               {remedy.changesTraining !== undefined && (
                 <span className="text-note">{remedy.changesTraining}</span>
               )}
@@ -76,14 +76,11 @@ export function RemedyPanel({ study, remedies, onApply }: RemedyPanelProps) {
 /** Fewer than these, and the panel says why. */
 const SHOWN = 3;
 
-function effectOf(
-  { ramBytes, shmBytes, rateShare }: MemoryRemedy,
-  { samplesPerSecond }: MemoryStudy,
-): string {
+function effectOf({ ramBytes, shmBytes, samplesPerSecond, rateShare }: MemoryRemedy): string {
   const change = rateShare - 1;
   const rate =
     Math.abs(change) < 0.005
       ? "throughput as before"
       : `throughput ${change < 0 ? "−" : "+"}${formatPercent(Math.abs(change))}`;
-  return `peak ${formatBytes(ramBytes)}, /dev/shm ${formatBytes(shmBytes)}, ${rate}: ${formatPerSecond(rateShare * samplesPerSecond)}`;
+  return `peak ${formatBytes(ramBytes)}, /dev/shm ${formatBytes(shmBytes)}, ${rate}: ${formatPerSecond(samplesPerSecond)}`;
 }

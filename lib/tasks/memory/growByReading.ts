@@ -26,6 +26,7 @@ export const growByReading: MemoryTask = {
     if (!growsByReading(wish.memory?.datasetKind ?? "array")) {
       return missing("This dataset has no reference counts inside: reading it writes nothing.");
     }
+    if (datasetBytes === 0) return missing("There is no dataset to read: give it items.");
     if (copiedBytes < datasetBytes) {
       return missing(
         `The workers come to ${formatBytes(copiedBytes)} of their own, of a dataset of ${formatBytes(datasetBytes)}. Make it at least as much.`,

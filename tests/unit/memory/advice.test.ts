@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { GIB } from "@/lib/format/bytes";
-import { prefetchFactor as prefetchSetting, stepMs, withBatchSize } from "@/lib/settings";
+import { prefetchFactor as prefetchSetting, sampleMs, SETTINGS, stepMs, withBatchSize } from "@/lib/settings";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/content/dataloader-pipeline/figures";
 import { fitOf, mostOf, remediesFor, studyOf, withDatasetKind, withMemory } from "@/lib/memory";
@@ -10,6 +10,7 @@ import { toScenario, type Wish } from "@/lib/scenario-store";
 import { readShare, writeShare, EMPTY_VIEW } from "@/lib/share";
 import { simulate } from "@/lib/sim";
 import { DATASET_KINDS } from "@/lib/sim/memory";
+import { FINE, profilePoint } from "@/lib/workerCurve";
 import { MEMORY_TASKS, memoryAttemptOf } from "@/lib/tasks/memory";
 
 const run = (wish: Wish) => simulate(toScenario(wish), "signals");
@@ -175,6 +176,41 @@ describe("what takes the most off for free", () => {
   });
 });
 
+describe("a run of few batches", () => {
+  it("has enough of them to fill its queue, however large they are", () => {
+    const set = withLoader(withBatchSize(sampleMs.set(memory, 0.2), 4096), {
+      numWorkers: 8,
+      prefetchFactor: 2,
+    });
+    const large = stepMs.set(set, 60_000);
+    const wish: Wish = { ...large, machine: { ...large.machine, ramBytes: 512 * GIB, shmBytes: 256 * GIB } };
+    const { failure, timeline } = study(wish);
+    expect(failure).toBeNull();
+    expect(timeline.peaks.shm.value).toBeGreaterThanOrEqual((2 * 8 + 1) * wish.workload.payload.bytes);
+  });
+
+  it("is not told that fewer workers cost nothing because a turn of them ends with the run", () => {
+    // 130 ms a sample for sixteen cores: every worker counts.
+    const wish = [
+      [sampleMs, 130],
+      [SETTINGS.batchSize, 64],
+      [stepMs, 80],
+      [SETTINGS.cores, 16],
+      [SETTINGS.numWorkers, 16],
+    ] as const;
+    const slow = wish.reduce(
+      (before: Wish, [setting, value]) => setting.set(before, value),
+      figures.throughput,
+    );
+    const remedies = remediesFor(study(withMemory(slow, { items: 0 })), run);
+    expect(remedies.filter(({ id }) => id.startsWith("workers"))).toEqual([]);
+    for (const { wish: after, samplesPerSecond } of remedies) {
+      const { numWorkers } = after.loader;
+      expect(samplesPerSecond).toBe(profilePoint(after, numWorkers, FINE).samplesPerSecond);
+    }
+  });
+});
+
 describe("a run that dies", () => {
   it("has no memory after its death, and its last moment is the one that did not fit", () => {
     const { failure, lived, timeline } = study(inDocker(memory));
@@ -238,6 +274,10 @@ describe("the tasks", () => {
     expect(halve?.check(history(packed, false)).done).toBe(true);
     // Nor does a shallower queue on top make of the way back another way.
     expect(halve?.check(history(withLoader(memory, { prefetchFactor: 1 }), false)).done).toBe(false);
+  });
+
+  it("do not take an empty dataset for one that has grown", () => {
+    expect(outcomes(memory, withMemory(withDatasetKind(memory, "pathList"), { items: 0 }))[1]).toBe(false);
   });
 
   it("do not let a smaller workload pass for a smaller peak", () => {
