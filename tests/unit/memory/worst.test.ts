@@ -39,8 +39,8 @@ describe("the worst case beside a run", () => {
         continue;
       }
       const words = worstInWords(ran)?.words ?? "";
-      expect(words).toContain(`up to ${formatBytes(ramBytes)} of 512\u202fGiB RAM`);
-      expect(words).toContain(`${formatBytes(shmBytes)} of 256\u202fGiB in /dev/shm`);
+      expect(words).toContain(`up to ${formatBytes(ramBytes)} of RAM (512\u202fGiB here)`);
+      expect(words).toContain(`${formatBytes(shmBytes)} in /dev/shm (256\u202fGiB)`);
       expect(words).toContain(`That leaves ${formatBytes(512 * GIB - ramBytes)} of RAM`);
     }
   });

@@ -28,7 +28,7 @@ export function worstInWords(study: MemoryStudy): WorstInWords | null {
   }
   const isTooMuch = failure === null && limitsCrossed(worst, limits).length > 0;
   const once = `once ${listed(worst.because.map((excess) => EXCESS_WORDS[excess]))}`;
-  const takes = `it takes up to ${formatBytes(worst.ramBytes)} of ${formatBytes(limits.ramBytes)} RAM and ${formatBytes(worst.shmBytes)} of ${formatBytes(limits.shmBytes)} in /dev/shm`;
+  const takes = `it takes up to ${formatBytes(worst.ramBytes)} of RAM (${formatBytes(limits.ramBytes)} here) and ${formatBytes(worst.shmBytes)} in /dev/shm (${formatBytes(limits.shmBytes)})`;
   if (failure !== null) return { words: `Without that limit, ${once}, ${takes}.`, isTooMuch };
   if (isTooMuch) return { words: `But it may not last: ${once}, ${takes}.`, isTooMuch };
   const left = headroomInWords(wish, worst) ?? "";
