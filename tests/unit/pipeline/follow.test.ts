@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { breakInWords } from "@/components/widgets/pipeline/explorer/BreakNote";
-import { lifeSpanOf, momentOf, pickBatch } from "@/components/widgets/pipeline/explorer/follow";
+import { lifeSpanOf, momentOf, neighbourOf, pickBatch } from "@/components/widgets/pipeline/explorer/follow";
 import { askedGap } from "@/components/widgets/pipeline/model/asked";
 import { explorerFrame, namedWorkers } from "@/components/widgets/pipeline/model/explorerFrame";
 import { workerBand } from "@/components/widgets/pipeline/model/frame";
@@ -30,6 +30,28 @@ describe("following a batch", () => {
       }
     }
     expect(lifeSpanOf(result, 1e6)).toBeNull();
+  });
+});
+
+describe("the next and the previous batch", () => {
+  const at = (atMs: number, by: 1 | -1) => neighbourOf(result, null, atMs, by);
+
+  it("are those of the one that is followed, within the run", () => {
+    const from = (batch: number, by: 1 | -1) => neighbourOf(result, { kind: "batch", batch }, 0, by);
+    expect([from(5, 1), from(5, -1), from(0, -1), from(batches.count - 1, 1)]).toEqual([
+      6,
+      4,
+      0,
+      batches.count - 1,
+    ]);
+  });
+
+  it("begin with the one that the GPU has at this moment, or waits for", () => {
+    const inStep = ((batches.stepStartMs[9] ?? 0) + (batches.stepEndMs[9] ?? 0)) / 2;
+    expect([at(inStep, 1), at(inStep, -1)]).toEqual([batches.batch[9], batches.batch[9]]);
+    const gap = gaps.find(({ batch }) => batch > 0);
+    expect(at(gap?.startMs ?? -1, 1)).toBe(gap?.batch);
+    expect(at(totals.wallMs, 1)).toBe(batches.count - 1);
   });
 });
 

@@ -5,7 +5,7 @@ import { SHOW_KEYS } from "../../scenario/commands";
 import { EXPLORER_COMMANDS } from "./commands";
 
 const NOTE =
-  "In a number field keys are typed; after Enter they do again what this list says. Undo takes back every change, a preset, a scene or a reset as well. The browser’s Back leaves the page; its address holds the state, so Forward brings it back.";
+  "Keys go into a number field while you type a number there, until Enter. Undo takes back every change, a preset, a scene or a reset as well. The browser’s Back leaves the page; its address holds the state, so Forward brings it back.";
 
 interface HelpSheetProps {
   readonly isPlaying: boolean;

@@ -1,6 +1,6 @@
 import { type Command, SCENARIO_COMMANDS } from "../../scenario/commands";
 import { movedTo, zoomed } from "../model/timeWindow";
-import { askWhy, followBatch } from "./follow";
+import { askWhy, followBatch, neighbourOf } from "./follow";
 import type { Explorer, Place } from "./useExplorer";
 
 const ZOOM_STEP = 1.6;
@@ -10,7 +10,7 @@ const PAN_SHARE = 0.5;
 
 /** All commands but those of time, which every figure has. */
 export const EXPLORER_COMMANDS: readonly Command<Explorer>[] = [
-  { keys: ["n"], label: "Follow the next batch", run: followNeighbour(1) },
+  { keys: ["n"], label: "Follow the next batch, at first the one at the GPU", run: followNeighbour(1) },
   { keys: ["p"], label: "Follow the previous batch", run: followNeighbour(-1) },
   { keys: ["ArrowRight"], label: "Walk on along its critical path", ...walk(1) },
   { keys: ["ArrowLeft"], label: "Walk back along it", ...walk(-1) },
@@ -55,10 +55,8 @@ function goTo(place: Place) {
 
 function followNeighbour(by: 1 | -1) {
   return (explorer: Explorer): void => {
-    const { result, selection } = explorer;
-    const current = selection?.kind === "batch" ? selection.batch : -1;
-    const last = result.batches.count - 1;
-    followBatch(explorer, Math.min(last, Math.max(0, current + by)));
+    const { result, selection, atMs } = explorer;
+    followBatch(explorer, neighbourOf(result, selection, atMs, by));
   };
 }
 

@@ -1,5 +1,6 @@
-import { rowOf } from "@/lib/advice";
+import { gpuAt, rowOf } from "@/lib/advice";
 import { lifeOf } from "@/lib/life";
+import type { Selection } from "@/lib/share";
 import type { Result } from "@/lib/sim";
 import type { TimeWindow } from "../model/frame";
 import { holding, shows } from "../model/timeWindow";
@@ -13,6 +14,18 @@ export function followBatch({ result, select, dispatch, setZoom, durationMs }: S
   dispatch({ kind: "seek", atMs });
   const span = lifeSpanOf(result, batch);
   if (span !== null) setZoom((window) => holding(window, span, durationMs));
+}
+
+/**
+ * The batch after or before the one that is followed; at the ends of the run that one itself. While none is followed,
+ * the one that the GPU has at this moment, or waits for.
+ */
+export function neighbourOf(result: Result, selection: Selection | null, atMs: number, by: 1 | -1): number {
+  const last = result.batches.count - 1;
+  if (selection?.kind === "batch") return Math.min(last, Math.max(0, selection.batch + by));
+  const gpu = gpuAt(result, atMs);
+  const current = gpu.kind === "step" ? gpu.batch : gpu.kind === "idle" ? gpu.gap.batch : last;
+  return current < 0 ? last : current;
 }
 
 type Picked = Pick<Explorer, "result" | "atMs" | "select" | "dispatch">;
