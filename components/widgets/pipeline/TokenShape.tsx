@@ -36,6 +36,17 @@ export function TokenShape({ token, box, named }: TokenShapeProps) {
           {named && isRoomy ? `${token.batch} · ${LABELS[token.stage]}` : token.batch}
         </text>
       )}
+      {hasText && token.behind > 0 && (
+        <text
+          x={box.x + box.width - 5}
+          y={middle}
+          textAnchor="end"
+          dominantBaseline="central"
+          className="figure-text tabular-nums"
+        >
+          +{token.behind}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { staysOf } from "@/components/widgets/pipeline/model/stays";
 import { missingAt, tokensAt } from "@/components/widgets/pipeline/model/tokens";
+import { levelAt } from "@/lib/signals/levelAt";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate, type Result } from "@/lib/sim";
 
 function runWith(numWorkers: number): Result {
@@ -80,6 +81,38 @@ describe("tokensAt", () => {
       const places = tokensAt(result.batches, atMs).map(({ place }) => JSON.stringify(place));
       expect(new Set(places).size).toBe(places.length);
     }
+  });
+
+  it("leaves what waits for room in the pipe with its worker: what stands ready is what the run counts as ready", () => {
+    const { batches, levels, totals } = simulate(
+      {
+        ...defaultScenario,
+        workload: { ...defaultScenario.workload, payload: { kind: "byValue", bytes: 40_000_000 } },
+        loader: loaderFrom({ ...defaultLoaderWish, numWorkers: 8, prefetchFactor: 4 }),
+      },
+      "full",
+    );
+    let behind = 0;
+    for (let atMs = 0; atMs < Math.min(totals.wallMs, 4000); atMs += 7) {
+      const tokens = tokensAt(batches, atMs);
+      const ready = tokens.filter(({ place }) => place.kind === "ready").length;
+      const inNext = tokens.filter(
+        ({ place, stage }) => place.kind === "main" && stage === "handOver",
+      ).length;
+      expect(levelAt(levels.ready, atMs) - ready).toBeGreaterThanOrEqual(0);
+      expect(levelAt(levels.ready, atMs) - ready).toBeLessThanOrEqual(inNext);
+      const waiting = batches.collateEndMs.filter(
+        (ms, row) => ms <= atMs && atMs < (batches.readyMs[row] ?? 0),
+      ).length;
+      const told = tokens.reduce(
+        (sum, { place, stage, behind: more }) =>
+          sum + more + (place.kind === "worker" && stage === "handOver" ? 1 : 0),
+        0,
+      );
+      expect(told).toBe(waiting);
+      behind += told;
+    }
+    expect(behind).toBeGreaterThan(100);
   });
 
   it("lets the main process load when there are no workers", () => {

@@ -33,11 +33,11 @@ export function CriticalPath({ scene, batch }: CriticalPathProps) {
       <h3>Critical path of its step</h3>
       <p className="text-note text-ink-muted">
         Each stretch begins where the one before it ends, and the last one ends where the step begins. Shorten
-        one, and the step begins earlier, until something else holds it up.{" "}
+        one, and the step begins earlier, until something else holds it up. The line in the picture leads
+        through them.{" "}
         {fillsPipe(scene.result.scenario.workload.payload) &&
           "A batch by value fills the one pipe of all workers until it has been read: the next one waits for that. "}
-        The line in the picture leads through them. While the focus is in this figure, the keys ← and → walk
-        along it.
+        While the focus is in this figure, the keys ← and → walk along the stretches.
       </p>
       {goesOn && (
         <p className="text-note">

@@ -8,8 +8,8 @@ import type { PathGroup } from "./criticalGroups";
 export function groupInWords(group: PathGroup, own: number): string {
   const [first] = group;
   const last = group.at(-1) ?? first;
-  const until = last.filledPipe ? ", until which the pipe is full" : "";
-  return `${nameOf(first)}${whose(group, own)}, ${formatMs(last.endMs - first.startMs)}${until}`;
+  const freed = last.filledPipe ? "; that frees the pipe" : "";
+  return `${nameOf(first)}${whose(group, own)}, ${formatMs(last.endMs - first.startMs)}${freed}`;
 }
 
 /** Up to here the batches of a group are named one by one. */
@@ -20,7 +20,7 @@ function whose(group: PathGroup, own: number): string {
   const batches = group.map(({ batch }) => batch);
   return group.length <= NAMED_BATCHES
     ? ` of batches ${listed(batches.map(String))}`
-    : ` of ${group.length} batches, from ${batches[0]} to ${batches.at(-1)}`;
+    : ` of ${group.length} batches, batch ${batches.at(-1)} last`;
 }
 
 function nameOf({ stage, worker, lane }: PathStep): string {

@@ -27,7 +27,8 @@ export function staysOf(batches: BatchTable, row: number, shortestMs = 0): reado
   const stays: readonly Stay[] = [
     [at(batches.loadStartMs), "load", maker],
     [at(batches.loadEndMs), "collate", maker],
-    [at(batches.collateEndMs), "handOver", worker < 0 ? MAIN : READY],
+    [at(batches.collateEndMs), "handOver", maker],
+    [at(batches.readyMs), "handOver", worker < 0 ? MAIN : READY],
     [at(batches.takenMs), "handOver", rebuilds],
     [received, "pin", rebuilds],
     [pinned, "handOver", worker < 0 ? MAIN : READY],

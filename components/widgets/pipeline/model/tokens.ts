@@ -10,6 +10,8 @@ export interface Token {
   /** Where it came from, to be drawn on its way. */
   readonly from: TokenPlace | null;
   readonly sinceMs: number;
+  /** So many more finished batches wait in its worker until there is room in the pipe. */
+  readonly behind: number;
 }
 
 /**
@@ -24,14 +26,14 @@ export function tokensAt(batches: BatchTable, atMs: number, shortestMs = 0): rea
     if (token !== undefined) tokens.push(token);
   }
   tokens.sort((a, b) => a.batch - b.batch);
-  return withSlots(tokens, missingAt(batches, atMs) === null ? 0 : 1);
+  return withSlots(oneForEachWorker(tokens), missingAt(batches, atMs) === null ? 0 : 1);
 }
 
-/** The batch that is to be delivered next, if it is still being made; null when it is there, and at the end. */
+/** The batch that is to be delivered next, if it is not on the result queue yet; null when it is there, and at the end. */
 export function missingAt(batches: BatchTable, atMs: number): number | null {
-  const { batch, deliveredMs, collateEndMs, count } = batches;
+  const { batch, deliveredMs, readyMs, count } = batches;
   const row = lastNotAfter(count, (at) => deliveredMs[at] ?? Infinity, atMs) + 1;
-  return row === count || (collateEndMs[row] ?? 0) <= atMs ? null : (batch[row] ?? null);
+  return row === count || (readyMs[row] ?? 0) <= atMs ? null : (batch[row] ?? null);
 }
 
 function tokenOf(batches: BatchTable, row: number, atMs: number, shortestMs: number): Token | undefined {
@@ -42,7 +44,25 @@ function tokenOf(batches: BatchTable, row: number, atMs: number, shortestMs: num
   const [sinceMs, stage, place] = stays[Math.max(0, current)] ?? [];
   if (sinceMs === undefined || stage === undefined || place === undefined) return undefined;
   const from = stays[current - 1]?.[2] ?? null;
-  return { batch: batches.batch[row] ?? 0, stage, place, from, sinceMs };
+  return { batch: batches.batch[row] ?? 0, stage, place, from, sinceMs, behind: 0 };
+}
+
+/** A worker shows the batch that it makes, else the first that it hands over; the others are a number. */
+function oneForEachWorker(tokens: readonly Token[]): readonly Token[] {
+  const shown = new Map<number, Token>();
+  for (const token of tokens) {
+    const { place, stage } = token;
+    if (place.kind !== "worker") continue;
+    const other = shown.get(place.worker);
+    if (other === undefined) shown.set(place.worker, token);
+    else if (stage === "handOver") shown.set(place.worker, { ...other, behind: other.behind + 1 });
+    else shown.set(place.worker, { ...token, behind: other.behind + (other.stage === "handOver" ? 1 : 0) });
+  }
+  return tokens.flatMap((token) => {
+    if (token.place.kind !== "worker") return [token];
+    const own = shown.get(token.place.worker);
+    return own?.batch === token.batch ? [own] : [];
+  });
 }
 
 /** Finished batches stand in a row, the next one to be delivered in front; while it is missing its slot stays free. */
