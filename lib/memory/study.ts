@@ -1,4 +1,3 @@
-import { eventsOf } from "@/lib/effort/events";
 import { toScenario, type Wish } from "@/lib/scenario-store";
 import { MOST_PREFETCH_FACTOR } from "@/lib/settings";
 import { MOST_WORKERS } from "@/lib/workerCurve/coarse";
@@ -71,8 +70,8 @@ export function studyOf(wish: Wish, run: (wish: Wish) => Result): MemoryStudy {
 /** So many batches at least come after those that fill the queue, and so many of each worker. */
 const LEAST_AFTER = { batches: 24, perWorker: 2 };
 
-/** A run that answers a drag has no more events than this. */
-const MOST_EVENTS = 150_000;
+/** A run that answers a drag is made no longer than so many samples. */
+const MOST_SAMPLES = 200_000;
 
 /**
  * The wish with samples enough to fill its queue, and to show its pace then: how many there are stands for an epoch
@@ -88,8 +87,7 @@ function longEnough(wish: Wish): Wish {
   const perBatch = training.ranks * loader.batchSize;
   const enough = perBatch * (inFlight + after);
   if (dataset.samples >= enough) return wish;
-  const none = eventsOf(wish, 0);
-  const most = perBatch * Math.floor((MOST_EVENTS - none) / (eventsOf(wish, perBatch) - none));
+  const most = perBatch * Math.floor(MOST_SAMPLES / perBatch);
   const samples = Math.max(dataset.samples, Math.min(most, enough));
   return {
     ...wish,

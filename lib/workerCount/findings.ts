@@ -7,8 +7,8 @@ import { type DepthRate, nextDepth } from "./depth";
 import { fittingOf } from "./fitting";
 import { kneeOf } from "./kneeOf";
 import { couldGain, pinnedWish } from "./pinning";
-import { fits } from "./room";
 import { type Findings, rateOf, type Sought, type Sounded } from "./sounded";
+import { fitsIn, type Room } from "./within";
 
 /**
  * Simulates what an answer rests on: the knee, the depths there and, unless a bound rules a gain out, the same
@@ -16,11 +16,11 @@ import { type Findings, rateOf, type Sought, type Sounded } from "./sounded";
  * library share a sample, all of that without them. Stops after each run, so that a worker thread hears newer
  * questions.
  */
-export function* findingsOf(wish: Wish): Generator<undefined, Findings, undefined> {
+export function* findingsOf(wish: Wish, room: Room): Generator<undefined, Findings, undefined> {
   const sought = yield* soughtOf(wish);
-  const fitting = fits(fastestOf(wish, sought).wish) ? null : yield* fittingOf(wish);
+  const fitting = fitsIn(room, fastestOf(wish, sought).wish) ? null : yield* fittingOf(wish, room);
   const alone = withOneThread(wish);
-  const oneThread = alone === null ? null : { wish: alone, found: yield* findingsOf(alone) };
+  const oneThread = alone === null ? null : { wish: alone, found: yield* findingsOf(alone, room) };
   return { ...sought, fitting, oneThread };
 }
 

@@ -11,6 +11,8 @@ export { type Price, type PricePart, priceOf } from "./price";
 export { reasonFor } from "./reason";
 export { type Knee, recommend, type Recommendation } from "./recommend";
 export { type RatePoint, SAME_SHARE, type Shape, shapeOf, tailRate } from "./shape";
+export { roomOf } from "./room";
 export { GOOD_ENOUGH_SHARE } from "./shares";
 export type { Findings, Sounded } from "./sounded";
+export type { Room } from "./within";
 export { BOUND_FORMULAS, BOUND_WORDS, SHAPE_WORDS } from "./words";

@@ -29,7 +29,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ProfileQuestion>) => {
   if (data.kind === "bars") {
     bars = data;
   } else if (data.kind === "findings") {
-    search = { question: data, steps: findingsOf(data.wish) };
+    search = { question: data, steps: findingsOf(data.wish, data.room) };
   } else {
     if (curves.some(({ round }) => round < data.round) || curves.length === 0) {
       curves = [];

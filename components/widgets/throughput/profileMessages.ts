@@ -1,5 +1,5 @@
 import type { Wish } from "@/lib/scenario-store";
-import type { Findings } from "@/lib/workerCount";
+import type { Findings, Room } from "@/lib/workerCount";
 import type { ProfilePoint } from "@/lib/workerCurve";
 import type { BatchBar } from "./model/batchBars";
 
@@ -25,6 +25,7 @@ export interface FindingsQuestion {
   readonly kind: "findings";
   readonly round: number;
   readonly wish: Wish;
+  readonly room: Room;
 }
 
 /** What the worker thread is asked. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Wish } from "@/lib/scenario-store";
-import type { Findings } from "@/lib/workerCount";
+import { type Findings, roomOf } from "@/lib/workerCount";
 import type { ProfileClient } from "./profileClient";
 import { SETTLED_MS } from "./useProfiles";
 
@@ -21,7 +21,7 @@ export function useFindings(client: ProfileClient, wish: Wish): Findings | null 
           setFound({ wish, findings: answer.findings });
         }
       });
-      client.ask({ kind: "findings", round: asked, wish });
+      client.ask({ kind: "findings", round: asked, wish, room: roomOf(wish) });
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);

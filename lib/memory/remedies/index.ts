@@ -1,6 +1,6 @@
 import type { Wish } from "@/lib/scenario-store";
-import type { Result } from "@/lib/sim";
-import { fineEffort, profilePoint } from "@/lib/workerCurve";
+import { type Result, threadsOf } from "@/lib/sim";
+import { FAIR, FINE, steadyRun } from "@/lib/workerCurve/steady";
 import { type MemoryStudy, studyOf } from "../study";
 import type { Candidate } from "./candidate";
 import { keepingLess, packed, smallerBatches } from "./data";
@@ -21,7 +21,7 @@ import { pairsOf } from "./pairs";
 export interface MemoryRemedy extends Candidate {
   readonly ramBytes: number;
   readonly shmBytes: number;
-  /** Throughput afterwards, steady as the profiler's curve has it. */
+  /** Throughput afterwards, of a run as the profiler makes it. */
   readonly samplesPerSecond: number;
   /** That, relative to before. */
   readonly rateShare: number;
@@ -85,7 +85,7 @@ interface Trial {
 }
 
 /**
- * Rates as the profiler's curve has them. The few batches that memory is drawn from end in the middle of a turn of
+ * Rates of runs as the profiler makes them. The few batches that memory is drawn from end in the middle of a turn of
  * the workers, so that two fewer of sixteen seem to cost nothing. What leaves the timing alone needs no other run.
  */
 function steadyRates(): Trial["rateOf"] {
@@ -99,7 +99,9 @@ function steadyRates(): Trial["rateOf"] {
       machine: { ...machine, ramBytes: 0, shmBytes: 0 },
     };
     const key = JSON.stringify(timed);
-    const rate = known.get(key) ?? profilePoint(timed, loader.numWorkers, fineEffort(timed)).samplesPerSecond;
+    const effort = training.ranks > 1 || threadsOf(workload.sample) > 1 ? FAIR : FINE;
+    const rate =
+      known.get(key) ?? steadyRun(timed, loader.numWorkers, effort, "totals").totals.samplesPerSecond;
     known.set(key, rate);
     return rate;
   };

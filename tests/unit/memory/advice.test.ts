@@ -206,7 +206,8 @@ describe("a run of few batches", () => {
     expect(remedies.filter(({ id }) => id.startsWith("workers"))).toEqual([]);
     for (const { wish: after, samplesPerSecond } of remedies) {
       const { numWorkers } = after.loader;
-      expect(samplesPerSecond).toBe(profilePoint(after, numWorkers, FINE).samplesPerSecond);
+      const profiled = profilePoint(after, numWorkers, FINE).samplesPerSecond;
+      expect(Math.abs(samplesPerSecond / profiled - 1)).toBeLessThan(0.01);
     }
   });
 });
