@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Setting } from "@/lib/settings";
 import { readNumberDraft } from "./numberDraft";
 import { selectWhole } from "./selectWhole";
@@ -24,7 +23,6 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
   const refusal = read?.kind === "refused" ? read.message : null;
   const [left, setLeft] = useState<string | null>(null);
   const message = refusal ?? left;
-  const [isSettled, setSettled] = useState(false);
 
   return (
     <span className="relative inline-flex items-baseline gap-1">
@@ -36,26 +34,24 @@ export function NumberField({ setting, value, onCommit }: NumberFieldProps) {
         aria-label={`${setting.name}, exact value`}
         aria-invalid={refusal !== null}
         aria-describedby={message === null ? undefined : messageId}
-        data-settled={isSettled}
         value={draft ?? String(value)}
         onChange={(event) => {
           const text = event.currentTarget.value;
           setDraft(text);
-          setSettled(false);
+          delete event.currentTarget.dataset.settled;
           const typed = readNumberDraft(text, setting);
           if (typed.kind === "value") onCommit(typed.value);
         }}
         onClick={draft === null ? selectWhole : undefined}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== "Enter" || refusal !== null) return;
-          flushSync(() => {
-            setDraft(null);
-            setSettled(true);
-          });
+          setDraft(null);
+          // Only keys ask for it, so that nothing has to be drawn again.
+          currentTarget.dataset.settled = "";
           currentTarget.select();
         }}
-        onBlur={() => {
-          setSettled(false);
+        onBlur={({ currentTarget }) => {
+          delete currentTarget.dataset.settled;
           if (refusal !== null && draft !== "") {
             setLeft(`${refusal} It stays ${value}.`);
             setTimeout(setLeft, READ_MS, null);

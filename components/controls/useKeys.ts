@@ -35,7 +35,7 @@ const OF_NUMBERS = /^[\d.,+-]$/;
 function isTaken({ target, key }: KeyboardEvent, figure: Element): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLInputElement)
-    return target.type === "text" && (target.dataset.settled !== "true" || OF_NUMBERS.test(key));
+    return target.type === "text" && (!("settled" in target.dataset) || OF_NUMBERS.test(key));
   const dialog = target instanceof Element ? target.closest("dialog") : null;
   return dialog !== null && figure.contains(dialog);
 }

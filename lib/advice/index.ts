@@ -1,5 +1,5 @@
-export { explainGap, loaderName } from "./gap";
-export { gapAt, gpuAt, type GpuMoment } from "./moment";
+export { explainGap } from "./gap";
+export { explainMoment, gapAt, gpuAt, type GpuMoment, type Tell } from "./moment";
 export { phaseAt, rowOf, type Phase } from "./phase";
 export { verdictOn, type Verdict } from "./verdict";
 export { whatIf, withFree, type Gain, type WhatIf } from "./whatIf";

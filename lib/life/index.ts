@@ -1,4 +1,4 @@
 export { lifeOf, type Life } from "./life";
-export { explainMoment } from "./moment";
+export { momentStory } from "./moment";
 export type { LifeStretch } from "./stretch";
 export { gapStory, whoWaited } from "./story";

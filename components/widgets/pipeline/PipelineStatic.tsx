@@ -1,5 +1,5 @@
 import { useRun, useWish } from "@/components/article/figures";
-import { explainMoment } from "@/lib/life";
+import { explainMoment } from "@/lib/advice";
 import { WIDE_FROM_PX } from "./model/frame";
 import { heroFrame } from "./model/heroFrame";
 import { describeLanes } from "./model/describe";

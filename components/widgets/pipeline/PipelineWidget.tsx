@@ -4,7 +4,7 @@ import { SettingSlider } from "@/components/controls/SettingSlider";
 import { readingMs, TimeControls, usePlayback, usePlaybackKeys } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
-import { explainMoment } from "@/lib/life";
+import { explainMoment } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
 import { describeLanes, describeRun } from "./model/describe";
 import { lazyEventTimes } from "./model/events";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gpuAt, verdictOn } from "@/lib/advice";
+import { explainMoment, gpuAt, verdictOn } from "@/lib/advice";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
-import { explainMoment } from "@/lib/life";
 import { findingsOf, FIRST_QUESTION } from "@/lib/freeDiagnosis";
 import { eightByEight } from "@/lib/quiz/cases/eightByEight";
 import { wishFrom } from "@/lib/quiz/wishFrom";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainMoment, lifeOf } from "@/lib/life";
+import { lifeOf, momentStory } from "@/lib/life";
 import { PRESETS } from "@/lib/presets";
 import { toScenario } from "@/lib/scenario-store";
 import { type Result, simulate } from "@/lib/sim";
@@ -52,7 +52,7 @@ describe("the sentence of a moment at which the GPU is idle", () => {
     result.gaps.flatMap(({ startMs, endMs, batch }) =>
       [0.1, 0.5, 0.9].map((share) => {
         const atMs = startMs + share * (endMs - startMs);
-        return { result, awaited: batch, atMs, text: explainMoment(result, atMs) };
+        return { result, awaited: batch, atMs, text: momentStory(result, atMs) };
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shownView } from "@/components/widgets/pipeline/explorer/shownView";
-import { explainMoment } from "@/lib/life";
+import { explainMoment } from "@/lib/advice";
 import { DEFAULT_PRESET } from "@/lib/presets";
 import { toScenario } from "@/lib/scenario-store";
 import { OPENING_MS_PER_SECOND, readShare, writeShare } from "@/lib/share";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainMoment } from "@/lib/life";
+import { explainMoment } from "@/lib/advice";
 import { lifeOf } from "@/lib/life";
 import { defaultLoaderWish, defaultScenario, loaderFrom, simulate, type StartMethod } from "@/lib/sim";
 

@@ -1,6 +1,6 @@
 import { useRun } from "@/components/article/figures";
 import { StageLegend } from "@/components/charts/StageLegend";
-import { explainMoment } from "@/lib/life";
+import { momentStory } from "@/lib/life";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import { LOOKS } from "@/lib/stages";
 import { describeLanes } from "../model/describe";
@@ -35,7 +35,7 @@ export function ExplorerStatic({ figure }: { readonly figure: string }) {
           </PipelineSvg>
         </div>
       ))}
-      <p className="pipeline-moment">{explainMoment(result, OPENING_MOMENT_MS)}</p>
+      <p className="pipeline-moment">{momentStory(result, OPENING_MOMENT_MS)}</p>
       <Compare result={result} pinned={null} />
       <StageLegend looks={LOOKS}>
         <StartLegend />

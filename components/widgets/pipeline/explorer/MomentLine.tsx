@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useKeptFocus } from "@/components/controls/useKeptFocus";
-import { explainMoment, gapStory } from "@/lib/life";
+import { gapStory, momentStory } from "@/lib/life";
 import { askedGap } from "../model/asked";
 import { BatchSentence } from "./BatchSentence";
 import type { Scene } from "./useExplorer";
@@ -18,7 +18,7 @@ export const MomentLine = memo(function MomentLine({ scene, shownMs }: MomentLin
   const { result, selection, select } = scene;
   const gap = askedGap(result, selection, shownMs);
   const text = useMemo(
-    () => (gap === undefined ? explainMoment(result, shownMs) : gapStory(result, gap)),
+    () => (gap === undefined ? momentStory(result, shownMs) : gapStory(result, gap)),
     [result, shownMs, gap],
   );
   const keptFocus = useKeptFocus<HTMLDivElement>();

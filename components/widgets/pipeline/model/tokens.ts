@@ -47,22 +47,17 @@ function tokenOf(batches: BatchTable, row: number, atMs: number, shortestMs: num
   return { batch: batches.batch[row] ?? 0, stage, place, from, sinceMs, behind: 0 };
 }
 
-/** A worker shows the batch that it makes, else the first that it hands over; the others are a number. */
+/** A worker shows the last batch that it has; finished ones before that are a number. */
 function oneForEachWorker(tokens: readonly Token[]): readonly Token[] {
   const shown = new Map<number, Token>();
   for (const token of tokens) {
-    const { place, stage } = token;
-    if (place.kind !== "worker") continue;
-    const other = shown.get(place.worker);
-    if (other === undefined) shown.set(place.worker, token);
-    else if (stage === "handOver") shown.set(place.worker, { ...other, behind: other.behind + 1 });
-    else shown.set(place.worker, { ...token, behind: other.behind + (other.stage === "handOver" ? 1 : 0) });
+    if (token.place.kind !== "worker") continue;
+    const { worker } = token.place;
+    const before = shown.get(worker);
+    const behind = before === undefined ? 0 : before.behind + (before.stage === "handOver" ? 1 : 0);
+    shown.set(worker, { ...token, behind });
   }
-  return tokens.flatMap((token) => {
-    if (token.place.kind !== "worker") return [token];
-    const own = shown.get(token.place.worker);
-    return own?.batch === token.batch ? [own] : [];
-  });
+  return [...tokens.filter(({ place }) => place.kind !== "worker"), ...shown.values()];
 }
 
 /** Finished batches stand in a row, the next one to be delivered in front; while it is missing its slot stays free. */
