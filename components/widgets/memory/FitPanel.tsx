@@ -1,6 +1,6 @@
 import { SCROLLS } from "@/components/article/TableScroll";
 import { formatBytes } from "@/lib/format/bytes";
-import { fitOf, limitsOf } from "@/lib/memory";
+import { fitOf, headroomInWords, limitsOf, mostOf } from "@/lib/memory";
 import type { Wish } from "@/lib/scenario-store";
 import type { AtMost, Fit } from "@/lib/sim/memory";
 import { plural } from "@/lib/words/plural";
@@ -36,7 +36,8 @@ export function FitPanel({ wish, most, onTake }: FitPanelProps) {
             .{" "}
             {fit.bound === null
               ? "More were not looked at."
-              : `More would not fit into ${boundInWords(fit)}.`}
+              : `More would not fit into ${boundInWords(fit)}.`}{" "}
+            {leftAt(wish, best)}
           </>
         )}
       </p>
@@ -87,6 +88,12 @@ const SHOWN: readonly number[] = [1, 2, 4, 8, 16, 32];
 
 function shown({ frontier }: Fit) {
   return frontier.filter(({ numWorkers }) => SHOWN.includes(numWorkers));
+}
+
+/** What the ceiling leaves free: it may be nothing. */
+function leftAt(wish: Wish, best: NonNullable<Fit["best"]>): string | null {
+  const ceiling = { ...wish, loader: { ...wish.loader, ...best } };
+  return headroomInWords(ceiling, mostOf(ceiling));
 }
 
 function boundInWords({ bound }: Fit): string {
