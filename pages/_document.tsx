@@ -12,7 +12,7 @@ export default function Document({ __NEXT_DATA__: { props } }: DocumentProps) {
   const about = readPageAbout(props);
   const isArticle = about !== null && about.article !== null;
   return (
-    <Html lang="en" suppressHydrationWarning>
+    <Html lang="en" className={isArticle ? "has-bar" : undefined} suppressHydrationWarning>
       <Head>
         <SiteTags />
         {about !== null && <AboutTags about={about} />}
