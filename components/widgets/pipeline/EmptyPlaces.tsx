@@ -1,7 +1,11 @@
+import { useMemo } from "react";
 import { hatchFill } from "@/components/charts/hatchFill";
+import type { Band } from "@/components/charts/intervalPath";
+import { roundedRect } from "@/components/charts/roundedRect";
 import type { GpuMoment } from "@/lib/advice";
 import { workerBand, type Frame } from "./model/frame";
 import { restingBox } from "./model/positions";
+import { TOKEN_RADIUS } from "./model/tokenShapes";
 
 interface EmptyPlacesProps {
   readonly frame: Frame;
@@ -16,18 +20,12 @@ interface EmptyPlacesProps {
  * batches stays free for the one that is missing. An idle GPU is hatched and says what it waits for.
  */
 export function EmptyPlaces({ frame, numWorkers, gpu, missing }: EmptyPlacesProps) {
-  const width = frame.width - frame.nowLeft;
-  const place = { x: frame.nowLeft, width, rx: 3 };
+  const places = useMemo(() => placeOutlines(frame, numWorkers), [frame, numWorkers]);
   return (
     <>
-      <g fill="none" className="stroke-rule">
-        {Array.from({ length: numWorkers }, (_, worker) => (
-          <rect key={worker} {...place} {...workerBand(frame, worker)} />
-        ))}
-        {[frame.main, frame.pinThread, frame.copyEngine].map(
-          (band, index) => band !== null && <rect key={index} {...place} {...band} />,
-        )}
-        <rect {...place} {...frame.gpu} fill={gpu.kind === "idle" ? hatchFill("idle") : "none"} />
+      <g className="stroke-rule">
+        <path d={places.others} fill="none" />
+        <path d={places.gpu} fill={gpu.kind === "idle" ? hatchFill("idle") : "none"} />
       </g>
       {missing !== null && <MissingSlot frame={frame} batch={missing} />}
       {gpu.kind === "idle" && <IdleLabel frame={frame} batch={gpu.gap.batch} />}
@@ -35,11 +33,23 @@ export function EmptyPlaces({ frame, numWorkers, gpu, missing }: EmptyPlacesProp
   );
 }
 
+/** Outlines of what stands beside the lanes, the GPU's apart. */
+function placeOutlines(frame: Frame, numWorkers: number) {
+  const outline = (band: Band) =>
+    roundedRect({ x: frame.nowLeft, width: frame.width - frame.nowLeft, ...band }, TOKEN_RADIUS);
+  const workers = Array.from({ length: numWorkers }, (_, worker) => workerBand(frame, worker));
+  const bands = [...workers, frame.main, frame.pinThread, frame.copyEngine];
+  return {
+    others: bands.map((band) => (band === null ? "" : outline(band))).join(""),
+    gpu: outline(frame.gpu),
+  };
+}
+
 function MissingSlot({ frame, batch }: { readonly frame: Frame; readonly batch: number }) {
   const box = restingBox({ kind: "ready", slot: 0 }, frame);
   return (
     <>
-      <rect {...box} rx={3} fill="none" className="stroke-ink-muted" strokeDasharray="3 2" />
+      <rect {...box} rx={TOKEN_RADIUS} fill="none" className="stroke-ink-muted" strokeDasharray="3 2" />
       <text
         x={box.x + box.width / 2}
         y={box.y + box.height / 2}
@@ -65,7 +75,7 @@ function IdleLabel({ frame, batch }: { readonly frame: Frame; readonly batch: nu
         y={y + height / 2 - 8}
         width={width}
         height={16}
-        rx={3}
+        rx={TOKEN_RADIUS}
         className="fill-paper"
       />
       <text

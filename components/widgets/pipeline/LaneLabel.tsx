@@ -7,24 +7,26 @@ interface LaneLabelProps {
   /** For the narrow frame. */
   readonly shortLabel: string;
   readonly band: Band;
+  readonly opacity?: number;
 }
 
-/** The name of a lane and the line it stands on. */
-export function LaneLabel({ frame, label, shortLabel, band }: LaneLabelProps) {
-  const base = band.y + band.height + 0.5;
+/** The name of a lane, where there is room for one. */
+export function LaneLabel({ frame, label, shortLabel, band, opacity }: LaneLabelProps) {
+  if (band.height < TEXT_HEIGHT) return null;
   return (
-    <>
-      {band.height >= TEXT_HEIGHT && (
-        <text
-          x={0}
-          y={band.y + band.height / 2}
-          dominantBaseline="central"
-          className="fill-ink-muted figure-text"
-        >
-          {frame.compact ? shortLabel : label}
-        </text>
-      )}
-      <line x1={frame.plotLeft} x2={frame.plotRight} y1={base} y2={base} className="stroke-rule" />
-    </>
+    <text
+      x={0}
+      y={band.y + band.height / 2}
+      dominantBaseline="central"
+      fillOpacity={opacity}
+      className="fill-ink-muted figure-text"
+    >
+      {frame.compact ? shortLabel : label}
+    </text>
   );
+}
+
+/** The lines that lanes stand on, as one path. */
+export function laneLines({ plotLeft, plotRight }: Frame, bands: readonly Band[]): string {
+  return bands.map(({ y, height }) => `M${plotLeft} ${y + height + 0.5}H${plotRight}`).join("");
 }

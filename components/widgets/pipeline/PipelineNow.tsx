@@ -2,13 +2,14 @@ import { gpuAt } from "@/lib/advice";
 import type { Result } from "@/lib/sim";
 import { EmptyPlaces } from "./EmptyPlaces";
 import { Playhead } from "./Playhead";
-import { TokenShape } from "./TokenShape";
+import { Tokens } from "./Tokens";
 import { WaitLine } from "./WaitLine";
 import { awaitedBox } from "./model/awaited";
 import type { Frame } from "./model/frame";
 import { shortestMs, type Motion } from "./model/motion";
-import { hasRoom, tokenBox } from "./model/positions";
+import { hasRoom } from "./model/positions";
 import { missingAt, tokensAt } from "./model/tokens";
+import { tokenShapes } from "./model/tokenShapes";
 
 interface PipelineNowProps {
   readonly result: Result;
@@ -39,14 +40,7 @@ export function PipelineNow({ result, frame, atMs, motion }: PipelineNowProps) {
       />
       {/* Tokens come and go in a group of their own: their siblings' styles are looked at each time. */}
       <g>
-        {shown.map((token) => (
-          <TokenShape
-            key={token.batch}
-            token={token}
-            box={tokenBox(token, atMs, frame, motion === "travel")}
-            named={!frame.compact}
-          />
-        ))}
+        <Tokens shapes={tokenShapes(shown, atMs, frame, motion === "travel")} />
         {awaited !== null && <WaitLine frame={frame} target={awaited} />}
         {hidden > 0 && (
           <text x={frame.width} y={frame.ready.y - 4} textAnchor="end" className="fill-ink figure-text">

@@ -25,7 +25,7 @@ export const Playhead = memo(function Playhead({ frame, atMs, isPlaying }: Playh
         height={frame.height - frame.axisHeight}
         transform={`translate(${x}) scale(${(frame.plotRight - x + 1) / spanPx} 1)`}
         className="fill-paper"
-        opacity={isPale ? 0.6 : 0}
+        fillOpacity={isPale ? 0.6 : 0}
       />
       {isShown && (
         <path

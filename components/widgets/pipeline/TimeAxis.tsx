@@ -9,19 +9,14 @@ export const TimeAxis = memo(function TimeAxis({ frame }: { readonly frame: Fram
   const ticks = niceTicks(frame.window.fromMs, frame.window.untilMs, frame.compact ? 3 : 6);
   return (
     <g className="fill-ink-muted figure-text">
+      <path
+        d={ticks.map((tick) => `M${x(tick)} ${frame.axisHeight - 4}V${frame.height}`).join("")}
+        className="stroke-rule"
+      />
       {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={x(tick)}
-            x2={x(tick)}
-            y1={frame.axisHeight - 4}
-            y2={frame.height}
-            className="stroke-rule"
-          />
-          <text x={x(tick)} y={10} textAnchor={anchorOf(tick, frame)}>
-            {tick === 0 ? "0" : formatMs(tick)}
-          </text>
-        </g>
+        <text key={tick} x={x(tick)} y={10} textAnchor={anchorOf(tick, frame)}>
+          {tick === 0 ? "0" : formatMs(tick)}
+        </text>
       ))}
     </g>
   );

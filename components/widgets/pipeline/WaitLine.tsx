@@ -1,5 +1,6 @@
 import type { Frame } from "./model/frame";
 import type { TokenBox } from "./model/positions";
+import { TOKEN_RADIUS } from "./model/tokenShapes";
 
 interface WaitLineProps {
   readonly frame: Frame;
@@ -16,7 +17,7 @@ export function WaitLine({ frame, target }: WaitLineProps) {
     <g className="stroke-ink" strokeWidth={1.5} fill="none">
       <path d={`M${nowLeft} ${gpu.y + gpu.height / 2}H${gutter}V${end}H${target.x}`} />
       <path d={`M${target.x} ${end}l-5 -4v8z`} className="fill-ink" />
-      <rect {...target} rx={3} strokeWidth={2} />
+      <rect {...target} rx={TOKEN_RADIUS} strokeWidth={2} />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { hatchFill } from "@/components/charts/hatchFill";
 import { formatMs } from "@/lib/format/number";
 import { formatMetric } from "@/lib/metrics";
 import type { Result } from "@/lib/sim";
-import { LaneLabel } from "../LaneLabel";
+import { LaneLabel, laneLines } from "../LaneLabel";
 import { explorerFrame } from "../model/explorerFrame";
 import { timeScale, type Frame } from "../model/frame";
 import { pipelinePicture } from "../model/picture";
@@ -45,6 +45,7 @@ export const PinnedStrip = memo(function PinnedStrip({
         aria-label={`A, pinned: the GPU is busy ${busy} of the time.`}
       >
         <LaneLabel frame={frame} label="A: GPU" shortLabel="A" band={frame.gpu} />
+        <path d={laneLines(frame, [frame.gpu])} className="stroke-rule" />
         {gpu?.paths.map(({ stage, path }) => (
           <path key={stage} d={path} fill={hatchFill(stage)} />
         ))}

@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
+import { useRested } from "@/components/controls/useRested";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
 import type { Opened, Problem } from "@/lib/share";
 import { LOOKS } from "@/lib/stages";
@@ -58,8 +59,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const explorer = useExplorer(figure, columnWidth, opened, stage);
   const share = useShareLink(explorer, bases, opened);
   const { scene, result, frame, atMs, shownMs, playbackView, dispatch, isPlaying } = explorer;
-  const calm = useDeferredValue(scene);
-  const calmMs = useDeferredValue(shownMs);
+  const calm = useRested(scene);
   const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
   useClearFocus(stage);
@@ -93,7 +93,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
               atMs={atMs}
             />
           )}
-          <MomentLine scene={calm} shownMs={calmMs} />
+          <MomentLine scene={scene} shownMs={shownMs} />
         </div>
         {LEGEND}
         <div className="explorer-time">
