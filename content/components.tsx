@@ -23,6 +23,16 @@ export const articleComponents: MDXComponents = {
   ...articleDrawings,
   Stage,
   h2: ({ id = "", children }: ComponentPropsWithoutRef<"h2">) => <Heading id={id}>{children}</Heading>,
+  h3: ({ id, children }: ComponentPropsWithoutRef<"h3">) => (
+    <h3 id={id} className="heading">
+      {children}
+    </h3>
+  ),
+  h4: ({ id, children }: ComponentPropsWithoutRef<"h4">) => (
+    <h4 id={id} className="heading">
+      {children}
+    </h4>
+  ),
   Num: ({ figure, of, max }: { readonly figure: string; readonly of: string; readonly max?: string }) => (
     <IslandPlace kind="num" inline data={max === undefined ? { figure, of } : { figure, of, max }}>
       <NumStatic figure={figure} of={of} />

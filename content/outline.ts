@@ -6,7 +6,7 @@ export interface OutlineEntry {
 
 /** The sections of rendered prose. */
 export function outlineOf(html: string): readonly OutlineEntry[] {
-  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
+  return [...html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/g)].map(([, id = "", inner = ""]) => ({
     id,
     text: textOf(inner),
   }));

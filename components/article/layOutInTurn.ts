@@ -7,10 +7,12 @@
 export function layOutInTurn(): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return;
-  if (/[?#]/.test(visit.name)) return;
-  const inTurn = document.documentElement.classList;
-  inTurn.add("in-turn");
+  if (/[?#]/.test(visit.name) || !("adoptedStyleSheets" in document)) return;
   const waiting = ".prose > :nth-child(n + 10):not(h2, h3, details, .figure-wide)";
+  // Gone when all is laid out: rules that count children are looked at with whatever is put into the page.
+  const inTurn = new CSSStyleSheet();
+  inTurn.replaceSync(`@media screen{${waiting}{content-visibility:auto}}`);
+  document.adoptedStyleSheets = [inTurn];
   // Of HTML. Some milliseconds on a phone; each slice costs one more for the page as a whole.
   const sliceCharacters = 12_000;
   let parts: readonly HTMLElement[] = [];
@@ -26,7 +28,7 @@ export function layOutInTurn(): void {
         ? undefined
         : [...document.querySelectorAll(".prose > *, .neighbours")].find((part) => topOf(part) >= 0);
     const topBefore = topOf(seen);
-    inTurn.remove("in-turn");
+    document.adoptedStyleSheets = [];
     scrollBy({ top: topOf(seen) - topBefore, behavior: "instant" });
   };
   const layOutWhatComesNear = () => {
@@ -45,7 +47,7 @@ export function layOutInTurn(): void {
     else setTimeout(task, 16);
   };
   const layOutSome = () => {
-    if (!inTurn.contains("in-turn")) return;
+    if (document.adoptedStyleSheets.length === 0) return;
     let characters = 0;
     let last: HTMLElement | undefined;
     for (const part of parts.slice(next)) {
@@ -57,8 +59,11 @@ export function layOutInTurn(): void {
     }
     // Asked for a height, the browser lays out now.
     last?.getBoundingClientRect();
-    if (next === parts.length) stopListening();
-    else whenIdle(layOutSome);
+    if (next < parts.length) whenIdle(layOutSome);
+    else {
+      stopListening();
+      document.adoptedStyleSheets = [];
+    }
   };
   document.addEventListener("DOMContentLoaded", () => {
     parts = [...document.querySelectorAll<HTMLElement>(waiting)];

@@ -14,7 +14,14 @@ export function GradeNote({ inPlay, counted }: GradeNoteProps) {
     <p className="case-points">
       <svg viewBox={`0 0 ${14 * of} 12`} width={14 * of} height="12" aria-hidden="true" className="case-pips">
         {Array.from({ length: of }, (_, index) => (
-          <circle key={index} cx={7 + 14 * index} cy="6" r="4.5" data-earned={index < points} />
+          <circle
+            key={index}
+            cx={7 + 14 * index}
+            cy="6"
+            r="4.5"
+            data-earned={index < points}
+            data-turn={Math.min(index, 4)}
+          />
         ))}
       </svg>{" "}
       {points} of {of} points <span className="case-praise">{praise(points / of)}</span>

@@ -18,7 +18,7 @@ interface SettingGroupsProps {
 /** Groups of sliders on the scenario of a figure; one drag is one step of its history. */
 export function SettingGroups({ figure, store, wish, groups }: SettingGroupsProps) {
   return groups.map(({ title, settings }) => (
-    <fieldset key={title}>
+    <fieldset key={title} data-group={title}>
       <legend>{title}</legend>
       {settings.map((setting) => (
         <SettingSlider

@@ -11,8 +11,8 @@ export function BothThemes({ children }: { readonly children: (theme: Theme) => 
     <div className="both-themes">
       {THEMES.map((theme) => (
         <div key={theme} role="group" aria-label={`In the ${theme} theme`} className={`${theme} theme-half`}>
-          <HatchSheet prefix={sheetPrefix(theme)} />
           {children(theme)}
+          <HatchSheet prefix={sheetPrefix(theme)} />
         </div>
       ))}
     </div>
