@@ -29,7 +29,10 @@ const config = {
   // The filter tells apart pages of two routers; here there is one.
   experimental: { clientRouterFilter: false },
   turbopack: {
-    resolveAlias: { "next/dist/compiled/process": { browser: "./scripts/site/process.mjs" } },
+    resolveAlias: {
+      "next/dist/compiled/process": { browser: "./scripts/site/process.mjs" },
+      "next/dist/compiled/path-to-regexp": { browser: "./scripts/site/pathToRegexp.mjs" },
+    },
   },
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
