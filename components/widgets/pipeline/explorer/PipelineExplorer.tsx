@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { StageLegend } from "@/components/charts/StageLegend";
 import { TimeControls } from "@/components/controls/playback";
 import { SettledStatus } from "@/components/controls/SettledStatus";
+import { useLasting } from "@/components/controls/useLasting";
 import { useReducedMotion } from "@/components/controls/useReducedMotion";
 import { useRested } from "@/components/controls/useRested";
 import { fullVerdictOn } from "@/lib/advice/fullVerdict";
@@ -43,6 +44,9 @@ interface PipelineExplorerProps {
   readonly problems: readonly Problem[];
 }
 
+/** A run that is longer in the making is said to be. */
+const LATE_MS = 200;
+
 const LEGEND = (
   <StageLegend looks={LOOKS}>
     <StartLegend />
@@ -50,8 +54,8 @@ const LEGEND = (
 );
 
 /**
- * The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. A drag first
- * paints what it is about, picture, verdict and number; all else follows with the next frame.
+ * The pipeline in full: any stretch of a run, any knob, any batch, and another run beside it. A drag
+ * paints what it is about, picture, verdict, moment and number; all else follows when it rests.
  */
 export function PipelineExplorer({ figure, columnWidth, bases, opened, problems }: PipelineExplorerProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -60,6 +64,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
   const share = useShareLink(explorer, bases, opened);
   const { scene, result, frame, atMs, shownMs, playbackView, dispatch, isPlaying } = explorer;
   const calm = useRested(scene);
+  const isLate = useLasting(scene.draft !== scene.wish, LATE_MS);
   const motion = motionOf(isPlaying, useReducedMotion());
   useExplorerKeys(stage, sheet, explorer);
   useClearFocus(stage);
@@ -79,7 +84,7 @@ export function PipelineExplorer({ figure, columnWidth, bases, opened, problems 
           className="explorer-view"
           data-place="picture"
           tabIndex={-1}
-          aria-busy={scene.draft !== scene.wish}
+          aria-busy={isLate}
           data-pinned={calm.pinnedResult !== null}
         >
           <PipelineHead result={result} judge={fullVerdictOn} />
