@@ -29,7 +29,9 @@ export function Shortfalls() {
           </div>
         ))}
       </dl>
-      <h3 id="what-was-measured" className="heading">What was measured of these workloads</h3>
+      <h3 id="what-was-measured" className="heading">
+        What was measured of these workloads
+      </h3>
       <dl className="shortfalls">
         {causes.map((cause) => (
           <div key={workloadsText(cause)}>
