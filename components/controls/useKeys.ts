@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Hands keys to a figure while the focus is inside it: never where text is typed or chosen, but for a number
- * that is settled, never from a dialog that it opened. With Control or Command a key is called `Ctrl+z`, `Ctrl+Shift+z`. `onKey` says
- * whether it took the key.
+ * that is settled, never from a dialog that it opened. With Control or Command a key is called `Ctrl+z`,
+ * `Ctrl+Shift+z`. `onKey` says whether it took the key.
  */
 export function useKeys(figure: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
   const latest = useRef(onKey);

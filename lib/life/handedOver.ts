@@ -14,7 +14,8 @@ interface Part {
 
 /**
  * What a gap of the GPU goes to for which no worker is to blame: the batches that are received before the awaited
- * one, its own hand-over, pinning, the loop and the copy, and what its worker has had left, the largest first. Null where a worker is to blame.
+ * one, its own hand-over, pinning, the loop and the copy, and what its worker has had left, the largest first. Null
+ * where a worker is to blame.
  */
 export function handedOver(result: Result, gap: Gap): string | null {
   const row = rowOf(result.batches, gap.batch);

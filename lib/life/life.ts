@@ -1,7 +1,8 @@
 import { rowOf } from "@/lib/advice";
 import type { BatchTable, Result } from "@/lib/sim";
+import { at } from "@/lib/sim/record/column";
 import { putOnTheQueue } from "./putOnTheQueue";
-import { at, type LifeStretch, stretch } from "./stretch";
+import { type LifeStretch, stretch } from "./stretch";
 import { waitsForCopy, waitsForStep, waitsForTurn, waitsForWorker, waitsToBeTaken } from "./waits";
 
 /** The life of a batch, from its index to the end of its step. */

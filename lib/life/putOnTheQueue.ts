@@ -1,5 +1,6 @@
 import { feedingOf, fillsPipe, type Result } from "@/lib/sim";
-import { at, type LifeStretch, stretch } from "./stretch";
+import { at } from "@/lib/sim/record/column";
+import { type LifeStretch, stretch } from "./stretch";
 
 /** From the worker's last touch of a batch until it is on the result queue: what its feeder thread and the pipe are at. */
 export function putOnTheQueue(result: Result, row: number): readonly LifeStretch[] {

@@ -13,8 +13,3 @@ export interface LifeStretch {
 export function stretch(look: Look, startMs: number, endMs: number, reason: string): LifeStretch {
   return { look, startMs, endMs, reason };
 }
-
-/** What a column of the table of batches has in a row. */
-export function at(column: ArrayLike<number>, row: number): number {
-  return column[row] ?? 0;
-}

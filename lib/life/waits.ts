@@ -1,5 +1,6 @@
 import type { BatchTable, Result } from "@/lib/sim";
-import { at, type LifeStretch, stretch } from "./stretch";
+import { at, SAME_MS } from "@/lib/sim/record/column";
+import { type LifeStretch, stretch } from "./stretch";
 
 /** Up to here the batches that a worker has before are stretches of their own. */
 const NAMED_BATCHES = 3;
@@ -107,9 +108,6 @@ export function waitsForStep({ copyEndMs, stepStartMs, stepEndMs }: BatchTable, 
     isQueued ? "the GPU is still at an earlier step" : "the loop is at work before it launches the step",
   );
 }
-
-/** Moments that are the same but for the arithmetic. */
-const SAME_MS = 1e-6;
 
 function isBehind(ends: Float64Array, row: number, begins: Float64Array): boolean {
   return row > 0 && Math.abs(at(ends, row - 1) - at(begins, row)) < SAME_MS;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { SettledStatus } from "@/components/controls/SettledStatus";
 import { mostOf } from "@/lib/memory";
 import { changedFields, type Opened, problemInWords } from "@/lib/share";
@@ -36,7 +36,7 @@ interface MemoryAnalyzerProps {
 export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAnalyzerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const analyzer = useAnalyzer(figure, bases, opened);
-  const { store, wish, origin, study, pinned, setPinned, pinnedStudy, remedies, set } = analyzer;
+  const { store, wish, origin, study, isExact, pinned, setPinned, pinnedStudy, remedies, set } = analyzer;
   const [measure, setMeasure] = useState<Measure>("holders");
   const [moment, setMoment] = useState<number | null>(null);
   const { lived, failure } = study;
@@ -45,6 +45,11 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
   const most = mostOf(wish);
   const curveHref = carriedTo("throughput", wish, origin.base);
   const atMs = Math.min(moment ?? failure?.atMs ?? lived.peaks.ram.atMs, lived.endMs);
+  const said = useCallback(
+    () =>
+      isExact ? `${headlineOf(study)} ${worstInWords(study)?.words ?? ""}`.trim() : "Simulating all ranks.",
+    [study, isExact],
+  );
 
   return (
     <div ref={stage} role="group" aria-label="Memory analyzer" className="widget">
@@ -69,14 +74,8 @@ export function MemoryAnalyzer({ figure, columnWidth, bases, opened }: MemoryAna
           ))}
         </ul>
       )}
-      <Verdict study={study} isExact={analyzer.isExact} />
-      <SettledStatus
-        text={
-          analyzer.isExact
-            ? `${headlineOf(study)} ${worstInWords(study)?.words ?? ""}`.trim()
-            : "Simulating all ranks."
-        }
-      />
+      <Verdict study={study} isExact={isExact} />
+      <SettledStatus text={said} />
       <div className="widget-bench">
         <MeasureSwitch measure={measure} timeline={lived} onChange={setMeasure} />
         <MemoryPicture

@@ -38,16 +38,13 @@ export function PipelineNow({ result, frame, atMs, motion }: PipelineNowProps) {
         gpu={gpu}
         missing={finished.length === 0 ? null : missingAt(batches, atMs)}
       />
-      {/* Tokens come and go in a group of their own: their siblings' styles are looked at each time. */}
-      <g>
-        <Tokens shapes={tokenShapes(shown, atMs, frame, motion === "travel")} />
-        {awaited !== null && <WaitLine frame={frame} target={awaited} />}
-        {hidden > 0 && (
-          <text x={frame.width} y={frame.ready.y - 4} textAnchor="end" className="fill-ink figure-text">
-            +{hidden}
-          </text>
-        )}
-      </g>
+      <Tokens shapes={tokenShapes(shown, atMs, frame, motion === "travel")} />
+      {awaited !== null && <WaitLine frame={frame} target={awaited} />}
+      {hidden > 0 && (
+        <text x={frame.width} y={frame.ready.y - 4} textAnchor="end" className="fill-ink figure-text">
+          +{hidden}
+        </text>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
+import type { Box } from "@/components/charts/roundedRect";
 import type { Frame } from "./model/frame";
-import type { TokenBox } from "./model/positions";
 import { TOKEN_RADIUS } from "./model/tokenShapes";
 
 interface WaitLineProps {
   readonly frame: Frame;
   /** What the GPU waits for. */
-  readonly target: TokenBox;
+  readonly target: Box;
 }
 
 /** From the idle GPU to what it waits for, along the gutter between past and present. */

@@ -1,5 +1,6 @@
 import { formatBytes, GIB } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/number";
+import type { Wish } from "@/lib/scenario-store";
 import type { Setting } from "@/lib/settings";
 import { plural } from "@/lib/words/plural";
 import { memoryWishOf, withMemory } from "../memoryWish";
@@ -58,33 +59,33 @@ export const batchesHeld: Setting = {
 
 /** What the machine, or the container, has. */
 export const ramGibibytes: Setting = {
+  ...gibibytesOf("ramBytes", withRam, 0.1),
   name: "RAM",
   label: "of the machine or the container",
-  min: 1,
-  max: MOST_RAM_GIB,
-  step: 1,
-  unit: "GiB",
-  typed: { min: 0.1, max: MOST_TYPED_GIB, step: 0.1 },
-  get: (wish) => gibibytes(wish.machine.ramBytes),
-  set: (wish, value) => withRam(wish, value * GIB),
   describe: (wish) => `${formatBytes(wish.machine.ramBytes)} of RAM`,
 };
 
 /** How large its `/dev/shm` is, as a number. */
 export const shmGibibytes: Setting = {
+  // 64 MiB, Docker's default, are 0.0625 GiB.
+  ...gibibytesOf("shmBytes", withShm, 0.0001),
   name: "/dev/shm",
   label: "its size",
-  min: 1,
-  max: MOST_RAM_GIB,
-  step: 1,
-  unit: "GiB",
-  // 64 MiB, Docker's default, are 0.0625 GiB.
-  typed: { min: 0.0001, max: MOST_TYPED_GIB, step: 0.0001 },
-  get: (wish) => gibibytes(wish.machine.shmBytes),
-  set: (wish, value) => withShm(wish, value * GIB),
   describe: (wish) => `${formatBytes(wish.machine.shmBytes)} of /dev/shm`,
 };
 
-function gibibytes(bytes: number): number {
-  return Number((bytes / GIB).toPrecision(4));
+function gibibytesOf(
+  key: "ramBytes" | "shmBytes",
+  set: (wish: Wish, bytes: number) => Wish,
+  typedStep: number,
+): Omit<Setting, "name" | "label" | "describe"> {
+  return {
+    min: 1,
+    max: MOST_RAM_GIB,
+    step: 1,
+    unit: "GiB",
+    typed: { min: typedStep, max: MOST_TYPED_GIB, step: typedStep },
+    get: ({ machine }) => Number((machine[key] / GIB).toPrecision(4)),
+    set: (wish, value) => set(wish, value * GIB),
+  };
 }

@@ -2,6 +2,7 @@ import type { BatchTable, LaneId, Result } from "../result";
 import { hasWorkers } from "../scenario";
 import { type Stage } from "../stage";
 import { STEPS_AHEAD } from "../stepsAhead";
+import { at, SAME_MS } from "./column";
 import { feedingOf, inFlightWith, previousOfWorker } from "./feeding";
 
 /**
@@ -22,9 +23,6 @@ export interface PathStep {
   /** What comes after it waited for room in the pipe, which this batch filled until here. */
   readonly filledPipe: boolean;
 }
-
-/** Times closer than this are the same instant. */
-const SAME_MS = 1e-6;
 
 /**
  * What the step of the batch in row `row` waited for, latest first: each stretch begins where the next one in the
@@ -202,7 +200,7 @@ class Path {
     let found = -1;
     for (const other of inFlightWith(this.result, row)) {
       const doneMs = at(pinnedMs, other);
-      if (other === row || doneMs <= sinceMs || doneMs > this.atMs + SAME_MS) continue;
+      if (doneMs <= sinceMs || doneMs > this.atMs + SAME_MS) continue;
       if (at(takenMs, other) >= this.atMs - SAME_MS) continue;
       if (found < 0 || doneMs > at(pinnedMs, found)) found = other;
     }
@@ -295,10 +293,6 @@ class Path {
     });
     this.atMs = fromMs;
   }
-}
-
-function at(column: Float64Array | Int16Array, row: number): number {
-  return column[row] ?? 0;
 }
 
 /** Row of the batch whose delivery sent the index of this one, once the sampler had drawn it; -1 if `iter()` did. */

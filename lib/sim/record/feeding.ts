@@ -1,6 +1,7 @@
 import { fillsPipe } from "../pipe";
 import type { BatchTable, Result } from "../result";
 import { hasWorkers } from "../scenario";
+import { at, SAME_MS } from "./column";
 
 /** How a finished batch came onto the result queue: its worker's feeder thread had to be free, and the pipe too. */
 export interface Feeding {
@@ -11,9 +12,6 @@ export interface Feeding {
   /** Row of the batch that filled the pipe until this one was put there; -1 where there was room. */
   readonly roomAfter: number;
 }
-
-/** Times closer than this are the same instant. */
-const SAME_MS = 1e-6;
 
 /** How the batch in row `row`, which a worker made, came onto the result queue. Needs level `signals`. */
 export function feedingOf(result: Result, row: number): Feeding {
@@ -60,8 +58,4 @@ export function previousOfWorker({ worker, epoch }: BatchTable, row: number): nu
     other -= 1;
   }
   return -1;
-}
-
-function at(column: Float64Array, row: number): number {
-  return column[row] ?? 0;
 }

@@ -1,7 +1,8 @@
+import type { Box } from "@/components/charts/roundedRect";
 import type { GpuMoment } from "@/lib/advice";
 import type { BatchTable } from "@/lib/sim";
 import type { Frame } from "./frame";
-import { restingBox, type TokenBox } from "./positions";
+import { restingBox } from "./positions";
 import type { Token } from "./tokens";
 
 /**
@@ -13,7 +14,7 @@ export function awaitedBox(
   tokens: readonly Token[],
   { batch, worker }: BatchTable,
   frame: Frame,
-): TokenBox | null {
+): Box | null {
   if (gpu.kind !== "idle" || gpu.gap.batch < 0) return null;
   const token = tokens.find((candidate) => candidate.batch === gpu.gap.batch);
   if (token !== undefined) return restingBox(token.place, frame);

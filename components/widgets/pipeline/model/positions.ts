@@ -1,14 +1,7 @@
+import type { Box } from "@/components/charts/roundedRect";
 import { workerBand, type Frame } from "./frame";
 import type { TokenPlace } from "./stays";
 import type { Token } from "./tokens";
-
-/** The box of a token, in the units of the frame. */
-export interface TokenBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A token is drawn on its way for this long, as seen on screen; the state itself changes at once. */
 const TRAVEL_MS = 18;
@@ -31,7 +24,7 @@ export function hasRoom({ place }: Token, frame: Frame): boolean {
 }
 
 /** Where a token is drawn at `atMs`; with `travel` false it stands in its place at once. */
-export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boolean): TokenBox {
+export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boolean): Box {
   const target = restingBox(token.place, frame);
   if (token.from === null || !travel) return target;
   const way = Math.min(1, (atMs - token.sinceMs) / TRAVEL_MS);
@@ -47,7 +40,7 @@ export function tokenBox(token: Token, atMs: number, frame: Frame, travel: boole
 }
 
 /** Where a batch stands at a place. */
-export function restingBox(place: TokenPlace, frame: Frame): TokenBox {
+export function restingBox(place: TokenPlace, frame: Frame): Box {
   switch (place.kind) {
     case "worker":
       return acrossNow(frame, workerBand(frame, place.worker));
@@ -86,14 +79,11 @@ function slotsPerRow(frame: Frame): number {
   return Math.floor((frame.width - frame.nowLeft + SLOT_GAP) / slotPitch(frame));
 }
 
-function acrossNow(
-  { nowLeft, width }: Frame,
-  band: { readonly y: number; readonly height: number },
-): TokenBox {
+function acrossNow({ nowLeft, width }: Frame, band: { readonly y: number; readonly height: number }): Box {
   return { x: nowLeft, width: width - nowLeft, y: band.y, height: band.height };
 }
 
-function slotBox({ slotWidth }: Frame, x: number, y: number): TokenBox {
+function slotBox({ slotWidth }: Frame, x: number, y: number): Box {
   return { x, y, width: slotWidth, height: SLOT_HEIGHT };
 }
 

@@ -16,8 +16,8 @@ export interface Token {
 
 /**
  * The batches that are somewhere in the pipeline at `atMs`, a pure function of the run and the
- * moment: scrubbing backwards and jumping need nothing else. Sorted by batch. Stays shorter than
- * `shortestMs` are left out: while time runs they would only flicker.
+ * moment: scrubbing backwards and jumping need nothing else. By batch, those in workers last. Stays shorter
+ * than `shortestMs` are left out: while time runs they would only flicker.
  */
 export function tokensAt(batches: BatchTable, atMs: number, shortestMs = 0): readonly Token[] {
   const tokens: Token[] = [];
